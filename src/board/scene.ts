@@ -151,6 +151,8 @@ export interface Ask {
   open(what: Opening): void
   /** Called when a place is looked at closely. */
   looked?(key: string): void
+  /** Called when the table can no longer be drawn, and when it can again. */
+  trouble?(): void
 }
 
 /** The raid's settings for its Boss's light and bonds. */

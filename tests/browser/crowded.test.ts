@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Table } from '../../src/board/index.ts'
 import { browser, fixture } from './here.ts'
-import { loseContext } from './table.ts'
+import { giveContext, loseContext } from './table.ts'
 
 declare global {
   interface Window {
@@ -37,6 +37,7 @@ test('after a lost WebGL context the table is drawn again, words and all', async
   const { page, errors } = await open('raiders=2&whelps=3', 900, 600)
   const before = await page.screenshot()
   await loseContext(page)
+  await giveContext(page)
   await expect.poll(async () => (await page.screenshot()).equals(before), { timeout: 20_000 }).toBe(true)
   expect(errors).toEqual([])
   await page.close()

@@ -221,17 +221,22 @@ export async function posed(
   await drawn(page)
 }
 
-/** Takes the WebGL context from the table, and gives it back. */
+/** Takes the WebGL context from the table; `giveContext` gives it back. */
 export const loseContext = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const canvas = document.querySelector<HTMLCanvasElement>('.table canvas')!
     const loss = canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!
-    const hears = (event: string) => new Promise((done) => canvas.addEventListener(event, done, { once: true }))
-    const lost = hears('webglcontextlost')
+    Object.assign(window, { loss }) // a lost context has no extensions any more
+    const lost = new Promise((done) => canvas.addEventListener('webglcontextlost', done, { once: true }))
     loss.loseContext()
     await lost
     await new Promise((done) => setTimeout(done)) // it may be restored once all have heard that it is lost
-    const restored = hears('webglcontextrestored')
-    loss.restoreContext()
+  })
+
+export const giveContext = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.table canvas')!
+    const restored = new Promise((done) => canvas.addEventListener('webglcontextrestored', done, { once: true }))
+    ;(window as unknown as { loss: WEBGL_lose_context }).loss.restoreContext()
     await restored
   })

@@ -9,6 +9,7 @@ import {
   begin,
   bytesOf,
   chooseRaid,
+  giveContext,
   loseContext,
   made,
   menu,
@@ -323,22 +324,45 @@ test('rows and files that were made to do harm hide nothing, kill nothing, and c
   await context.close()
 })
 
-test('after a lost WebGL context the whole table looks as before', async () => {
-  const calm = `localStorage.setItem('raidkeeper-settings', '{"motion":"none"}')`
-  const { page, errors, context } = await visit(browser, site.url, calm, { width: 900, height: 600 })
-  await begin(page, { raiders: 3, seed: 7 })
-  await ownTurn(page)
-  await page.evaluate(() => window.raidkeeper.set({ motion: 'none' }))
-  let before = await page.screenshot()
+/** A picture of the page once it no longer changes. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  let last = await page.screenshot()
   const stands = async (): Promise<boolean> => {
-    const last = before
+    const before = last
     await page.waitForTimeout(1000) // whatever is still on its way comes, or goes
-    before = await page.screenshot()
+    last = await page.screenshot()
     return before.equals(last)
   }
-  await expect.poll(stands, { timeout: 20_000 }).toBe(true)
+  await expect.poll(stands, { timeout: 30_000 }).toBe(true)
+  return last
+}
+
+test('while its WebGL context is lost the table is there in words and played on; then all of it is drawn as ever', async () => {
+  const { page, errors, context } = await visit(browser, site.url, '', { width: 900, height: 600 })
+  const play = async (one: Page): Promise<void> => {
+    const { made: before } = (await asked(one))!
+    await one.keyboard.press('1')
+    await expect.poll(() => made(one)).toBeGreaterThan(before)
+    await asked(one)
+  }
+  const other = (await openPage(context, site.url)).page
+  for (const one of [page, other]) {
+    await begin(one, { raiders: 3, seed: 7 })
+    await asked(one)
+  }
+  await page.bringToFront()
   await loseContext(page)
-  await expect.poll(async () => (await page.screenshot()).equals(before), { timeout: 30_000 }).toBe(true)
+  expect(await page.locator('.table.words').isVisible()).toBe(true)
+  expect(await page.locator('.notice').innerText()).toContain('as text')
+  await play(page)
+  await page.waitForTimeout(5000)
+  await giveContext(page)
+  await expect.poll(() => page.locator('.table.words').count()).toBe(0)
+  await expect.poll(() => page.locator('.notice').innerText()).toBe('')
+  const after = await stillPicture(page)
+  await other.bringToFront()
+  await play(other)
+  expect(after.equals(await stillPicture(other))).toBe(true)
   expect(errors).toEqual([])
   await context.close()
 })

@@ -97,6 +97,7 @@ const askOf = (page: Page): Parameters<typeof mount>[1] => ({
     lookedAt(page, key)
     page.around?.looked(key)
   },
+  trouble: () => refreshNow(page),
 })
 
 /** While bots act, and just after, a line of the log lies where answers come up: a click there is meant for those. */

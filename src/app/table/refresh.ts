@@ -42,7 +42,7 @@ export function refresh(page: Page, ended: () => void): void {
   snapNowAndThen(page)
   page.shown.value = shownNow(page, scene, coming)
   noteShown(page, scene?.decision ?? null)
-  page.notice.value = [session.trouble(), canvasTrouble(page), keeping?.trouble()].filter(Boolean).join(' ')
+  page.notice.value = [session.trouble(), page.table?.trouble(), keeping?.trouble()].filter(Boolean).join(' ')
   const over = session.outcome() !== null
   if (over && !page.ended) window.setTimeout(ended, table?.moving() ?? 0)
   page.ended = over
@@ -68,8 +68,3 @@ const shownNow = ({ session, table }: Page, scene: Scene | null, coming: Coming 
   intent: coming ? null : session.intent(),
   paused: session.paused(),
 })
-
-const canvasTrouble = ({ table }: Page): string =>
-  table?.trouble
-    ? `${table.trouble} To see it, turn on WebGL or hardware acceleration in the browser’s settings, or use another browser. You can play it here as text.`
-    : ''

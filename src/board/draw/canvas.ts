@@ -5,23 +5,30 @@ import type { Size } from '../places/layout.ts'
 import { colors } from '../theme.ts'
 import { sharpness } from './picture.ts'
 
+/** A larger canvas is drawn without multisampling: its pixels are small, and four samples for each are too much for a weak GPU. */
+const manyPixels = 4_000_000
+
 export const sizeOf = (root: HTMLElement): Size => ({
   w: Math.max(320, root.clientWidth),
   h: Math.max(200, root.clientHeight),
 })
 
+const noCanvas =
+  'This browser can’t draw the table. To see it, turn on WebGL or hardware acceleration in the browser’s settings, or use another browser. You can play it here as text.'
+
 /** A Pixi canvas that draws only on request; without WebGL, the reason why there is none. */
 export async function makeCanvas(root: HTMLElement): Promise<{ app: Application | null; trouble: string }> {
   const app = new Application()
+  const { w, h } = sizeOf(root)
   Ticker.shared.autoStart = false
   Ticker.shared.stop()
   try {
     await app.init({
       preference: 'webgl',
-      width: sizeOf(root).w,
-      height: sizeOf(root).h,
+      width: w,
+      height: h,
       background: colors.ground,
-      antialias: true,
+      antialias: w * h * sharpness() ** 2 <= manyPixels,
       autoDensity: true,
       resolution: sharpness(),
       autoStart: false,
@@ -34,6 +41,6 @@ export async function makeCanvas(root: HTMLElement): Promise<{ app: Application 
     return { app, trouble: '' }
   } catch (error) {
     console.warn(error)
-    return { app: null, trouble: 'This browser can’t draw the table.' }
+    return { app: null, trouble: noCanvas }
   }
 }

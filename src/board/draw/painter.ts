@@ -6,66 +6,123 @@ import type { Place, Show } from '../places/place.ts'
 import { draw } from './draw.ts'
 import type { Measure } from './measure.ts'
 
-interface Picture {
-  sig: string
-  box: Container
-  show: Show
-  w: number
-  h: number
-  u: number
+const letters = new WeakMap<Show, string>()
+
+/** A show in letters, each written once. */
+function written(show: Show): string {
+  const text = letters.get(show) ?? JSON.stringify(show)
+  letters.set(show, text)
+  return text
 }
+
+/** What a picture shows, and how large. */
+interface Look {
+  readonly show: Show
+  readonly w: number
+  readonly h: number
+  readonly u: number
+}
+
+interface Picture {
+  /** Its look in letters. */
+  readonly sig: string
+  readonly box: Container
+}
+
+type Lying = Pick<Place, 'key' | 'show' | 'rect'>
 
 export interface Painter {
   layer: Container
-  /** Shows exactly these: places at rest, then places in motion, back to front. */
-  show(lying: readonly Pick<Place, 'key' | 'show' | 'rect'>[], moving: readonly Drawn[], u: number): void
+  /** Shows exactly these: places at rest, then places in motion, back to front. Returns whether a picture is shown for the first time. */
+  show(lying: readonly Lying[], moving: readonly Drawn[], u: number): boolean
+  /** Paints what these places will show, for some `ms` milliseconds; returns whether all of it is there. */
+  ahead(places: readonly Lying[], u: number, ms: number): boolean
   /** Recreates every picture: after a lost WebGL context, text textures are blank. */
   forget(): void
 }
 
 export function makePainter(measure: Measure): Painter {
   const layer = new Container()
+  /** What is shown, and what was painted ahead, by place. */
   const known = new Map<string, Picture>()
+  const next = new Map<string, Picture>()
+  let isNew = false
 
-  function picture(key: string, show: Show, w: number, h: number, u: number): Container {
-    let one = known.get(key)
-    if (one?.show === show && one.w === w && one.h === h && one.u === u) return one.box
-    const sig = `${w.toFixed(1)}|${h.toFixed(1)}|${u}|${JSON.stringify(show)}`
-    if (one?.sig !== sig) {
-      one?.box.destroy({ children: true })
-      one = { sig, box: draw(show, { w, h, u, measure }), show, w, h, u }
-      known.set(key, one)
+  /** The picture of a place in `known` or `next`, if it shows what the place shows; and what that is, in letters. */
+  function have(key: string, { show, w, h, u }: Look): { one: Picture | undefined; sig: string } {
+    const sig = `${w.toFixed(1)}|${h.toFixed(1)}|${u}|${written(show)}`
+    return { one: [known.get(key), next.get(key)].find((one) => one?.sig === sig), sig }
+  }
+
+  const paint = (look: Look, sig: string): Picture => ({ sig, box: draw(look.show, { ...look, measure }) })
+
+  function picture(key: string, look: Look): Container {
+    const { one, sig } = have(key, look)
+    const old = known.get(key)
+    if (one && one === old) return one.box
+    isNew = true
+    old?.box.destroy({ children: true })
+    const now = one ?? paint(look, sig)
+    next.delete(key)
+    known.set(key, now)
+    return now.box
+  }
+
+  function drop(pictures: Map<string, Picture>, isKept = (_key: string): boolean => false): void {
+    for (const [key, { box }] of pictures) {
+      if (isKept(key)) continue
+      box.destroy({ children: true })
+      pictures.delete(key)
     }
-    return one.box
   }
 
   return {
     layer,
     show(lying, moving, u) {
+      isNew = false
       const boxes = new Map<string, Container>()
-      for (const { key, show, rect } of lying) {
-        let name = key
-        while (boxes.has(name)) name += "'"
-        const box = picture(name, show, rect.w, rect.h, u)
+      for (const [key, { show, rect }] of named(lying)) {
+        const box = picture(key, { show, w: rect.w, h: rect.h, u })
         rest(box, rect)
-        boxes.set(name, box)
+        boxes.set(key, box)
       }
       for (const one of moving) {
-        const box = picture(one.key, one.show, one.rect.w, one.rect.h, u)
+        const box = picture(one.key, { show: one.show, w: one.rect.w, h: one.rect.h, u })
         put(box, one)
         boxes.set(one.key, box)
       }
-      for (const [key, { box }] of known) {
-        if (boxes.has(key)) continue
-        box.destroy({ children: true })
-        known.delete(key)
-      }
+      drop(known, (key) => boxes.has(key))
+      if (moving.length === 0) drop(next)
       layer.removeChildren()
       layer.addChild(...boxes.values())
+      return isNew
+    },
+    ahead(places, u, ms) {
+      const end = performance.now() + ms
+      for (const [key, { show, rect }] of named(places)) {
+        const look = { show, w: rect.w, h: rect.h, u }
+        const { one, sig } = have(key, look)
+        if (one) continue
+        if (performance.now() >= end) return false
+        next.get(key)?.box.destroy({ children: true })
+        next.set(key, paint(look, sig))
+      }
+      return true
     },
     forget() {
-      for (const { box } of known.values()) box.destroy({ children: true })
-      known.clear()
+      drop(known)
+      drop(next)
     },
   }
+}
+
+/** Places by their names: of several with the same key the second gets a name of its own. */
+function named(places: readonly Lying[]): Map<string, Lying> {
+  const names = new Map<string, Lying>()
+  for (const place of places) {
+    let name = place.key
+    while (names.has(name)) name += "'"
+    names.set(name, place)
+  }
+  return names
 }

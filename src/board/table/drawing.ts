@@ -8,7 +8,7 @@ import { layOutTable } from '../places/places.ts'
 import { readerBox, readerPlaces } from '../places/reader.ts'
 import { roomsFor } from '../places/rooms.ts'
 import { linesOf } from './looking.ts'
-import { find, type TableState } from './state.ts'
+import { canvasOf, find, type TableState } from './state.ts'
 
 /** Requests an animation frame, unless one is already requested. */
 export function drawLater(t: TableState): void {
@@ -18,6 +18,9 @@ export function drawLater(t: TableState): void {
     draw(t)
   })
 }
+
+/** Milliseconds of a frame for painting pictures that are shown later. */
+const slice = 8
 
 /** Lays the table out for the current scene. */
 export function layOut(t: TableState): void {
@@ -43,14 +46,19 @@ const layoutOptionsOf = ({ measure, ask, options, coarse, text }: TableState): L
 })
 
 function draw(t: TableState): void {
-  const { app, layout, scene, size } = t
+  const { layout, scene, size } = t
+  const app = canvasOf(t)
   if (!app || !layout || !scene || t.options.text) return
   const moves = t.motion.frame(performance.now())
-  if (moves && !moves.held) drawLater(t)
+  const { u } = layout.regions
+  const isPainted = t.painter.ahead(layout.places, u, slice)
+  if ((moves && !moves.held) || !isPainted) drawLater(t)
+  if (!moves && !isPainted) return // what is shown stays until all of the next is there
   if (app.screen.width !== size.w || app.screen.height !== size.h) app.renderer.resize(size.w, size.h)
   const dragged = draggedNow(t)
   t.closeUp = [...pointedAt(t, dragged), ...closeUpOf(t)]
-  t.painter.show([...(moves ? [] : layout.places), ...t.closeUp], moves?.drawn ?? [], layout.regions.u)
+  const isNew = t.painter.show([...(moves ? [] : layout.places), ...t.closeUp], moves?.drawn ?? [], u)
+  if (isNew) drawLater(t) // some drivers leave out what was sent up in the same frame
   // An answer that comes up once the motion is over has no ring before it can be seen.
   const there = !moves || moves.drawn.some(({ key, alpha }) => key === t.focused && alpha > 0)
   const covered = moves?.effects.some((one) => one.do === 'fall') === true
@@ -61,9 +69,9 @@ function draw(t: TableState): void {
     arrow: dragged?.inHand === false,
     zones: dragged?.zones.map(({ rect }) => rect),
   }
-  drawOver(t.rings, covered ? [] : highlightsOf(scene, layout.places, layout.choices, pointed), layout.regions.u)
+  drawOver(t.rings, covered ? [] : highlightsOf(scene, layout.places, layout.choices, pointed), u)
   t.glow.show(scene, layout.regions.bossHero, layout.light)
-  t.effects.draw(moves?.effects ?? [], layout.regions.u)
+  t.effects.draw(moves?.effects ?? [], u)
   app.render()
   t.drawn++
 }

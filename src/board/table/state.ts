@@ -57,6 +57,8 @@ export interface TableState extends Parts {
   /** The number of times the table was drawn. */
   drawn: number
   gone: boolean
+  /** Whether the browser has taken the canvas's WebGL context away. */
+  lost: boolean
   /** The place under the pointer, and the one in focus; '' if none. */
   hover: string
   focused: string
@@ -67,6 +69,9 @@ export interface TableState extends Parts {
 }
 
 export const nothingOpen = { menu: '', zone: '', among: undefined, group: '' } as const
+
+/** The canvas, if it can be drawn on now. */
+export const canvasOf = ({ app, lost }: TableState): Application | null => (lost ? null : app)
 
 /** The place with a key, the topmost if there are several. */
 export const find = ({ layout }: TableState, key: string): Place | undefined =>

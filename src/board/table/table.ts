@@ -22,7 +22,7 @@ import { makeAccessibleTable } from '../words/accessible-table.tsx'
 import { choose, look, offer, pick } from './choosing.ts'
 import { drawLater, finish, layOut, tellInWords } from './drawing.ts'
 import { pointerUse, pressKey } from './input.ts'
-import { nothingOpen, type Parts, type TableOptions, type TableState } from './state.ts'
+import { canvasOf, nothingOpen, type Parts, type TableOptions, type TableState } from './state.ts'
 
 export { showPictures } from '../art/own.ts'
 export { printedPicture } from '../draw/cards.ts'
@@ -68,8 +68,8 @@ export interface Table {
   picture(open: boolean): string
   /** The face of a card as an element for the page, `h` pixels tall; null if it can't be painted. */
   face(card: CardView, h: number): HTMLElement | null
-  /** Why there is no canvas, '' if there is one. */
-  trouble: string
+  /** Why the table can't be drawn now, and what to do; '' if it can. */
+  trouble(): string
   destroy(): void
 }
 
@@ -148,6 +148,7 @@ function makeState(root: HTMLElement, ask: Ask, app: Parts['app'], options: Tabl
     frame: 0,
     drawn: 0,
     gone: false,
+    lost: false,
     hover: '',
     focused: '',
     inspected: null,
@@ -171,26 +172,36 @@ function follow(t: TableState): () => void {
   document.addEventListener('keydown', onKey)
   coarse.addEventListener('change', relay)
   watch.observe(root)
-  app?.renderer.runners.contextChange.add({ contextChange: () => drawAnew(t) })
+  const lost = (): void => setLost(t, true)
+  app?.canvas.addEventListener('webglcontextlost', lost)
+  app?.renderer.runners.contextChange.add({ contextChange: () => setLost(t, false) })
   return () => {
     pointer.stop()
     watch.disconnect()
+    app?.canvas.removeEventListener('webglcontextlost', lost)
     document.removeEventListener('keydown', onKey)
     coarse.removeEventListener('change', relay)
   }
 }
 
-/** After a lost WebGL context, every text texture is blank: everything is drawn again. */
-function drawAnew(t: TableState): void {
+const lostCanvas =
+  'The browser has taken the picture of the table away, and gives it back when it can. Until then the table stands here as text.'
+
+/** Without its WebGL context the table stands there as text. When it is back, every text texture is blank: everything is drawn again. */
+function setLost(t: TableState, lost: boolean): void {
+  t.lost = lost
+  finish(t)
+  setOptions(t, t.options)
   t.painter.forget()
   t.effects.forget()
   drawLater(t)
+  t.ask.trouble?.()
 }
 
 /** The table's public interface. */
 function doorOf(t: TableState, trouble: string, unfollow: () => void): Table {
   return {
-    trouble,
+    trouble: () => (t.lost ? lostCanvas : trouble),
     update: (scene, still = false) => update(t, scene, still),
     options(options) {
       setOptions(t, options)
@@ -243,7 +254,7 @@ const momentOf = ({ scene, layout }: TableState): ClipMoment | null =>
 
 function setOptions(t: TableState, options: TableOptions): void {
   t.options = options
-  const inWords = options.text || !t.app
+  const inWords = options.text || !canvasOf(t)
   t.root.classList.toggle('words', inWords)
   t.motion.set((!inWords && options.motion) || { style: 'none', speed: 0 }, performance.now())
 }
@@ -273,7 +284,9 @@ function hallOf({ places }: TableLayout): Being | undefined {
 /** Panels that show a seat's secrets. */
 const ownPanels = ['panel:hand', 'panel:decision', 'panel:log', 'panel:zone', 'panel:menu']
 
-function pictureOf({ app, layout, options, size }: TableState, open: boolean): string {
+function pictureOf(t: TableState, open: boolean): string {
+  const { layout, options, size } = t
+  const app = canvasOf(t)
   if (!layout) return ''
   const hall = hallOf(layout)
   if (!app || options.text) return hall ? hallPicture(hall) : ''
