@@ -99,7 +99,7 @@ export default defineConfig(({ mode }) => ({
 }))
 
 /** Checks the files of beings and reads their lines as the page is built, so that the page starts without the schema. */
-function beings(): Plugin {
+export function beings(): Plugin {
   return {
     name: 'beings',
     enforce: 'pre',

@@ -7,6 +7,7 @@ import { extname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import { mediaTypes } from '../../src/server/pages.ts'
+import { beings } from '../../vite.config.ts'
 
 export interface Site {
   /** The address of the page; it ends with a slash. */
@@ -29,7 +30,14 @@ export async function serve(folder = '/some/where/'): Promise<Site> {
 /** The same for the fixture's page, `tests/board/page`. */
 export async function serveFixture(): Promise<Site> {
   const page = join(root, 'tests', 'board', 'page')
-  return serveBuilt({ root: page, base: './', configFile: false, logLevel: 'warn', build: { target: 'es2022' } })
+  return serveBuilt({
+    root: page,
+    base: './',
+    configFile: false,
+    plugins: [beings()],
+    logLevel: 'warn',
+    build: { target: 'es2022' },
+  })
 }
 
 async function serveBuilt(config: InlineConfig, folder?: string): Promise<Site> {
