@@ -134,21 +134,6 @@ test('a frame of a full board is little work: for the page, and for what draws',
   expect(await page.evaluate(() => window.fixture.table.drawn())).toBe(rest)
 })
 
-test('the first table of a full board is painted in slices', async () => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  const times = await traced(
-    page,
-    async () => {
-      await page.goto(`${fixture.url}?raiders=5&whelps=24&ask`)
-      await page.waitForFunction(() => window.fixture?.table.drawn() > 0)
-    },
-    'FireAnimationFrame',
-  )
-  console.log(`The longest of ${times.length} frames until the table is there: ${times.at(-1)?.toFixed(1)} ms`)
-  expect(times.at(-1)).toBeLessThan(100)
-  await page.close()
-})
-
 test('a frame of a full board paints its pixels less than three times', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
   await page.addInitScript(overdraw.counting)

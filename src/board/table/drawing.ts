@@ -20,7 +20,7 @@ export function drawLater(t: TableState): void {
 }
 
 /** Milliseconds of a frame for painting pictures that are shown later. */
-const slice = 8
+const slice = 32
 
 /** Lays the table out for the current scene. */
 export function layOut(t: TableState): void {
