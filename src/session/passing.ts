@@ -60,7 +60,8 @@ export function automaticAnswer(
   timing: readonly Timing[] = [],
 ): number | null {
   if (stop === 'always') return passing && canPass(open) && !endsPassing(view, passing) ? 0 : null
-  if (!open.matters) return 0
+  const isTurnEnd = endsOwnTurn(open, view)
+  if (!open.matters && !isTurnEnd) return 0
   if (!canPass(open)) return silencedAnswer(open, view, silent)
   const mark = markOf(view, open.about.window ?? '')
   const marked = marks.includes(mark)
@@ -72,14 +73,19 @@ export function automaticAnswer(
     const news = endsPassing(view, passing) && (stop === 'matters' || now || isOwn(view))
     return news || (marked && view.turn.n + mark !== passing.turn + passing.at) ? null : 0
   }
+  if (isTurnEnd) return null // nobody's turn ends unasked
   if (acts.length === 0) return 0
   return stop === 'matters' || marked || isUseful(open, view, { now, waits }) ? null : 0
 }
 
+/** Whether passing here ends the player's own turn. */
+const endsOwnTurn = (open: Decision, view: View): boolean =>
+  canPass(open) && isOwn(view) && open.about.window === 'action' && view.chain.length === 0 && !view.combat
+
 const isOwn = ({ turn, seat }: View): boolean => turn.seat === seat
 
 /**
- * Whether acting can be useful: in the player's own empty action step.
+ * Whether acting can be useful in a turn or combat of others, or in the own combat.
  * If `now`, against actions of the other side and in the player's own combat.
  * If `waits`, in the last window before the player's own turn, if ready resources could still pay.
  */
@@ -90,7 +96,7 @@ function isUseful(
 ): boolean {
   const { chain, combat } = view
   const top: LinkView | undefined = chain.at(-1)
-  if (!top && !combat && (isOwn(view) ? about.window === 'action' : waits && isLast(view, about.window))) return true
+  if (!top && !combat && !isOwn(view) && waits && isLast(view, about.window)) return true
   if (!now) return false
   if (top) return opposes(view, top.controller)
   return combat !== null && opposes(view, view.cards[combat.attacker]?.controller)

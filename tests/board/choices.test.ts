@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cut, guessWidth, wrap } from '../../src/board/draw/measure.ts'
-import { answerKeys, choiceKey, choicesOf } from '../../src/board/places/answers.ts'
+import { answerKeys, choiceKey, choicesOf, type Group } from '../../src/board/places/answers.ts'
 import { inspectorLines } from '../../src/board/places/inspector.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import type { Answer, Decision } from '../../src/engine/types.ts'
@@ -82,6 +82,23 @@ test('an attack for nothing comes after all else and says so', () => {
     'Attack (deals nothing)',
     'Pass',
   ])
+})
+
+test('several attacks for nothing are one line, which opens them', () => {
+  const scene = acting()
+  const answers: Answer[] = [...scene.decision!.answers, { do: 'attack', card: 3 }]
+  const both: Scene = {
+    ...scene,
+    decision: { ...scene.decision!, answers },
+    words: { ...scene.words!, answers: [...scene.words!.answers, 'Attack too'] },
+    foresight: { results: answers.map(() => ({ hits: [], text: '' })), idle: [2, 6], harms: false },
+  }
+  const said = (group: Group | ''): string[] =>
+    choicesOf(both, { letters: true, group }).map(({ text, key }) => `${text} ${key}`)
+  expect(said('')).toEqual([
+    ...['Play it 1', 'Use it 2', 'Place a resource… 3', 'Attacks that deal nothing… 4', 'Pass Space'],
+  ])
+  expect(said('idle')).toEqual(['Attack (deals nothing) 1', 'Attack too (deals nothing) 2', 'Back Escape'])
 })
 
 test('targets of harm are listed first on the other side, of help on the own side; each with its result', () => {

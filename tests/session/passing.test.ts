@@ -74,6 +74,17 @@ const priority = (window: string, more: Partial<Decision> = {}): Decision => ({
 const useful: Stopping = { stop: 'useful', marks: [], silent: {} }
 const own = { n: 6, seat: 1 }
 
+test('nobody’s turn ends unasked, also with nothing left to do', () => {
+  const only = priority('action', { answers: [{ do: 'pass' }], matters: false })
+  const answered = (view: View, passing: Passing | null = null): number | null =>
+    automaticAnswer(only, view, useful, passing)
+  expect(answered(seen([], 0, own))).toBeNull()
+  expect(answered(seen([]))).toBe(0)
+  expect(answered(seen([[3, 1]], 0, own))).toBe(0)
+  expect(answered(seen([], 9, own))).toBe(0)
+  expect(answered(seen([], 0, own), beginPassing(seen([], 0, own), 'action', 'turn ends'))).toBe(0)
+})
+
 test('at every decision, where there is a choice, where something can usefully be done', () => {
   const idle = priority('end', { answers: [{ do: 'pass' }], matters: false })
   const asks = (open: Decision, view: View): boolean[] =>

@@ -6,7 +6,7 @@ import { pilesOf } from './piles.ts'
 export interface Choice {
   /** The answer that it gives, -1 if it opens something. */
   index: number
-  /** 'place': lists the cards that can be placed; 'back': lists everything again; 'cancel': takes back the open declaration. */
+  /** A group: lists its answers; 'back': lists everything again; 'cancel': takes back the open declaration. */
   opens?: Group | 'back' | 'cancel'
   text: string
   /** A shorter text, for places with room for a word or two. */
@@ -21,8 +21,8 @@ export interface Choice {
   key: string
 }
 
-/** Answers that are listed under one line: cards to place as a resource. */
-export type Group = 'place'
+/** Answers that are listed under one line: cards to place as a resource, and attacks that deal nothing. */
+export type Group = 'place' | 'idle'
 
 /** The unique key of a choice: `answer:3` or `open:place`; its place on the table has the same key. */
 export const choiceKey = ({ index, opens }: Pick<Choice, 'index' | 'opens'>): string =>
@@ -67,12 +67,12 @@ export function choicesOf(scene: Scene, { letters, group = '' }: ListOptions): C
   const { decision, words } = scene
   if (!decision || !words) return []
   const all = merged(scene, decision, words.answers)
-  const places = ({ index }: Choice): boolean => decision.answers[index]?.do === 'place'
-  const placing = all.filter(places)
-  const here = group === 'place' ? placing : groups(decision) ? all.filter((one) => !places(one)) : all
+  const apart = (one: Group): Listed[] => all.filter(({ index }) => groupOf(scene, index) === one)
+  const openers = group === '' ? groups.flatMap((one) => openerOf(one, apart(one))) : []
+  const isFolded = ({ index }: Choice): boolean => openers.some(({ opens }) => opens === groupOf(scene, index))
+  const here = group === '' ? all.filter((one) => !isFolded(one)) : apart(group)
   const rows = here.filter(({ last }) => !last).sort((a, b) => a.rank - b.rank)
-  const opener = groups(decision) && group === '' && placing.length > 0 ? [placeLine(placing)] : []
-  const back = group === 'place' ? [line('back', 'Back')] : scene.cancels ? [line('cancel', 'Cancel')] : []
+  const back = group !== '' ? [line('back', 'Back')] : scene.cancels ? [line('cancel', 'Cancel')] : []
   const numbers = decision.answers.every(({ do: what }) => what === 'number')
   let next = 0
   const keyOf = (choice: Choice): string => {
@@ -81,7 +81,7 @@ export function choicesOf(scene: Scene, { letters, group = '' }: ListOptions): C
     return !letters ? '' : numbers ? numberKey(decision, choice) : (answerKeys[next++] ?? '')
   }
   const first = rows.filter(({ rank }) => rank < idleAttack)
-  return [...first, ...opener, ...rows.slice(first.length), ...back, ...here.filter(({ last }) => last)].map(
+  return [...first, ...openers, ...rows.slice(first.length), ...back, ...here.filter(({ last }) => last)].map(
     ({ rank: _, ...choice }) => ({
       ...choice,
       key: keyOf(choice),
@@ -89,17 +89,25 @@ export function choicesOf(scene: Scene, { letters, group = '' }: ListOptions): C
   )
 }
 
-/** Whether cards to place are listed apart: in the own action step. */
-const groups = ({ kind }: Decision): boolean => kind === 'priority'
+export const groups: readonly Group[] = ['place', 'idle']
+
+/** The group of an answer where there are groups: in the own action step. */
+export function groupOf({ decision, foresight }: Scene, index: number): Group | undefined {
+  if (decision?.kind !== 'priority') return undefined
+  if (decision.answers[index]?.do === 'place') return 'place'
+  return foresight?.idle.includes(index) ? 'idle' : undefined
+}
 
 const line = (opens: NonNullable<Choice['opens']>, text: string): Listed => {
   return { index: -1, opens, text, short: text, count: 1, last: false, places: [], key: '', rank: 0 }
 }
 
-const placeLine = (placing: readonly Choice[]): Listed => ({
-  ...line('place', 'Place a resource…'),
-  places: placing.flatMap(({ places }) => places),
-})
+/** The line that opens a group; a single attack stands for itself. */
+function openerOf(group: Group, choices: readonly Choice[]): Listed[] {
+  if (choices.length < (group === 'idle' ? 2 : 1)) return []
+  const text = group === 'place' ? 'Place a resource…' : 'Attacks that deal nothing…'
+  return [{ ...line(group, text), places: choices.flatMap(({ places }) => places) }]
+}
 
 /** One choice for all identical answers, in the engine's order. */
 function merged({ view, foresight }: Scene, decision: Decision, texts: readonly string[]): Listed[] {

@@ -6,7 +6,7 @@ import { cut, stageName, wrap } from '../draw/measure.ts'
 import { amongPlaces, least } from '../input/touch.ts'
 import { answersByPlace, type Scene, type Stop, staged } from '../scene.ts'
 import { answerSize, colors, type Light, lightOf } from '../theme.ts'
-import type { Choice } from './answers.ts'
+import { type Choice, groupOf } from './answers.ts'
 import { bossPlaces } from './boss-places.ts'
 import { arenaPlaces } from './chain.ts'
 import { decisionPlaces } from './decision.ts'
@@ -51,7 +51,9 @@ function focusSeat({ view, decision }: Scene): Seat | null {
 function onlyGroup(scene: Scene, group: Looking['group']): Scene {
   const { decision } = scene
   if (!decision || !group) return scene
-  const answers = decision.answers.map((answer): Answer => (answer.do === group ? answer : { do: answer.do }))
+  const answers = decision.answers.map(
+    (answer, i): Answer => (groupOf(scene, i) === group ? answer : { do: answer.do }),
+  )
   return { ...scene, decision: { ...decision, kind: 'choose', answers } }
 }
 

@@ -1,6 +1,6 @@
 /** A person's acts on a place: inspects it, reads it in full, picks it, uses its button. */
 import { objOf } from '../input/drop-targets.ts'
-import type { Choice, Group } from '../places/answers.ts'
+import { type Choice, type Group, groups } from '../places/answers.ts'
 import type { Place } from '../places/place.ts'
 import { ruleIn } from '../scene.ts'
 import { drawLater, layOut, tellInWords } from './drawing.ts'
@@ -117,7 +117,7 @@ export function act(t: TableState, what: string): void {
   if (verb === 'why') sayRule(t)
   if (verb === 'list') {
     if (arg === 'cancel') t.ask.cancel?.()
-    else list(t, arg === 'place' ? 'place' : '')
+    else list(t, groups.find((group) => group === arg) ?? '')
   }
   t.hover = ''
   if (verb === 'zone') t.looking = { ...t.looking, zone: t.looking.zone === arg ? '' : arg }
