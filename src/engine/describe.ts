@@ -301,6 +301,7 @@ export function events(game: Game, since: number, seat: Seat, most = Number.POSI
       ...(e.link ? { link: linkTold(e.link, ctx) } : {}),
       ...(turnStarts(h) ? { round: e.round } : {}),
       ...(e.during ? { during: e.during } : {}),
+      ...(concedes(g, e.choice, h) ? { conceded: true as const } : {}),
     }
     const brief =
       dull || e.quiet || e.link || leavesUnseen(one)

@@ -374,6 +374,8 @@ export interface GameEvent {
   combat?: boolean
   /** Its addition to the log line that it belongs to, if any. */
   brief?: Brief
+  /** For `lose`: by conceding (102.1b). */
+  conceded?: true
   /** Names of the cards in this event, as far as the seat may know them. */
   names: Readonly<Record<number, string>>
   text: string

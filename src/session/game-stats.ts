@@ -1,7 +1,7 @@
 /** A game in numbers for its end: each player's deeds, who did most, who fell when. Pure. */
 import type { CardView, GameEvent, Seat, View } from '../engine/types.ts'
 
-/** The deeds of one player's cards. */
+/** The deeds of one player's cards; damage is theirs who caused it. */
 export interface SeatStats {
   seat: Seat
   name: string
@@ -21,20 +21,21 @@ export interface SeatStats {
 }
 
 /** One line for each player, in the order of the seats. `events` are those of the whole game, from any seat. */
-export function gameStats(events: readonly GameEvent[], { seats, cards }: View): SeatStats[] {
+export function gameStats(events: readonly GameEvent[], view: View): SeatStats[] {
+  const { seats } = view
   const lines = seats.map(
     ({ seat, name, boss }): SeatStats => ({
       ...{ seat, name, boss, dealt: 0, healed: 0, prevented: 0, protected: 0, played: 0, hardest: null, fell: 0 },
     }),
   )
-  const named = (o: number | undefined, names: GameEvent['names']): string =>
-    o === undefined ? '' : o < 0 ? (seats[-1 - o]?.name ?? '') : (names[o] ?? 'a card')
   const turns = seats.map(() => 0)
-  for (const { on, n = 0, whose, by, with: tool, to, names, seat = -1, step } of events) {
+  const caused = causeOf(events)
+  for (const e of events) {
+    const { on, n = 0, whose, to, names, seat = -1, step } = e
     if (on === 'start' && step === undefined && seat in turns) turns[seat] = (turns[seat] ?? 0) + 1
     const out = on === 'lose' ? lines[seat] : undefined
     if (out) out.fell = Math.max(1, ...turns)
-    const line = lines[whose]
+    const line = lines[on === 'deal' ? caused(e) : whose]
     if (!line) continue
     if (on === 'heal') line.healed += n
     if (on === 'prevent') line.prevented += n
@@ -42,10 +43,23 @@ export function gameStats(events: readonly GameEvent[], { seats, cards }: View):
     if (on === 'play') line.played++
     if (on !== 'deal') continue
     line.dealt += n
-    if (n > (line.hardest?.n ?? 0))
-      line.hardest = { n, by: named(isFighter(cards[tool ?? 0]) ? by : (tool ?? by), names), to: named(to, names) }
+    if (n > (line.hardest?.n ?? 0)) line.hardest = { n, by: sourceOf(e, view), to: named(to, names, view) }
   }
   return lines
+}
+
+const named = (o: number | undefined, names: GameEvent['names'], { seats }: View): string =>
+  o === undefined ? '' : o < 0 ? (seats[-1 - o]?.name ?? '') : (names[o] ?? 'a card')
+
+/** What dealt damage, by name. */
+export const sourceOf = ({ by, with: tool, names }: GameEvent, view: View): string =>
+  named(isFighter(view.cards[tool ?? 0]) ? by : (tool ?? by), names, view)
+
+/** Who caused an event: the player of the text that makes it happen, otherwise that of the card that does it. */
+export function causeOf(events: readonly GameEvent[]): (e: GameEvent) => Seat {
+  const players = new Map<number, Seat>()
+  for (const { link, on, whose } of events) if (link && (on === 'link' || on === 'trigger')) players.set(link.id, whose)
+  return ({ during, combat, whose }) => (combat ? whose : (players.get(during ?? 0) ?? whose))
 }
 
 /** A character doesn't count as a tool: what it makes another character do is credited to that character. */

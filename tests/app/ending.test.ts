@@ -8,6 +8,7 @@ import { start, view } from '../../src/engine/index.ts'
 import type { SeatStats } from '../../src/session/game-stats.ts'
 import { type Table, table } from '../table/index.ts'
 
+const none = { conceded: [], blow: null }
 const both = { raiders: true, boss: true }
 const raiders = { raiders: true, boss: false }
 const boss = { raiders: false, boss: true }
@@ -35,8 +36,19 @@ describe('how it ended', () => {
   test('a win names the slain and the rounds; a loss says how far it got', () => {
     const seen = view(at().game, 1)
     const late = { ...seen, turn: { ...seen.turn, round: 11 } }
-    expect(howItEnded({ result: 'raiders', text: '' }, late)).toBe('Onyxia is slain! 11 rounds.')
-    expect(howItEnded({ result: 'boss', text: '' }, late)).toBe('No raider is left standing. 11 rounds.')
+    expect(howItEnded({ result: 'raiders', text: '' }, late, none)).toBe('Onyxia is slain! 11 rounds.')
+    expect(howItEnded({ result: 'boss', text: '' }, late, none)).toBe('No raider is left standing. 11 rounds.')
+    const blow = { by: 'Deep Breath', n: 12, type: 'fire', to: ['Warrax', 'Boris', 'Litori'], round: 11 }
+    expect(howItEnded({ result: 'boss', text: '' }, late, { ...none, blow })).toBe(
+      'Deep Breath killed Warrax, Boris, and Litori in round 11: 12 fire damage. No raider is left standing.',
+    )
+    const own = { by: 'Warrax', n: 4, type: 'melee', to: ['Onyxia'], round: 11 }
+    expect(howItEnded({ result: 'raiders', text: '' }, late, { ...none, blow: own })).toBe(
+      'Onyxia is slain! The last blow was Warrax's: 4 melee damage. 11 rounds.',
+    )
+    expect(howItEnded({ result: 'raiders', text: '' }, late, { ...none, conceded: ['Onyxia'] })).toBe(
+      'Onyxia conceded. 11 rounds.',
+    )
     expect(howFar({ result: 'raiders' }, late)).toBe('')
     expect(howFar({ result: 'boss' }, late)).toMatch(/^Stage 2 of 3\. Onyxia \(Stage 2\) had 30 of 30 health left\.$/)
   })

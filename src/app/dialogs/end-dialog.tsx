@@ -4,10 +4,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { endPicture, type Figure, type Scene } from '../../board/index.ts'
 import { keptText } from '../../engine/index.ts'
 import type { Outcome } from '../../engine/types.ts'
+import { decisive } from '../../session/decisive.ts'
 import { gameStats, type SeatStats } from '../../session/game-stats.ts'
 import { ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { FieldLine } from '../ui/fields.tsx'
-import { endTitle, howFar, howItEnded, personsWon, type Sides, whoDidWhat } from './ending.ts'
+import { endTitle, howFar, howItEnded, personsWon, type Sides, whoDidWhat, worstTurn } from './ending.ts'
 
 /** A possible next act. */
 export interface EndAct {
@@ -44,11 +45,14 @@ function End({ scene: { view, events, stops }, outcome, figure, acts }: EndProps
   const lines = gameStats(events, view)
   const { best, honours, fallen } = whoDidWhat(lines)
   const far = howFar(outcome, view, stops)
+  const decided = decisive(outcome, events, view)
+  const worst = worstTurn(decided)
   return (
     <>
       {figure && <Picture figure={figure} stage={view.raid.stage} fallen={outcome.result === 'raiders'} />}
-      <p class="how">{howItEnded(outcome, view)}</p>
+      <p class="how">{howItEnded(outcome, view, decided)}</p>
       {far && <p class="far">{far}</p>}
+      {worst && <p class="far">{worst}</p>}
       {outcome.kept && <p>{keptText(outcome, (seat) => view.seats[seat]?.name ?? '')}</p>}
       {best && <p class="best">{best}</p>}
       <ul class="deeds">

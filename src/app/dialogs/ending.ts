@@ -2,8 +2,10 @@
 import type { Stop } from '../../board/index.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import type { Outcome, View } from '../../engine/types.ts'
+import { possessive } from '../../language/phrases.ts'
 import { capital } from '../../language/print/index.ts'
 import { type LevelName, levelNames } from '../../players/index.ts'
+import type { Decisive } from '../../session/decisive.ts'
 import { type Honour, honours, mostValuable, type SeatStats } from '../../session/game-stats.ts'
 import { levelTitle, modeFor } from '../start/levels.ts'
 import type { Wanted } from '../start/raid-link.ts'
@@ -29,13 +31,26 @@ export function endTitle(outcome: Pick<Outcome, 'result'>, sides: Sides): string
 
 const rounds = (n: number): string => `${n} ${n === 1 ? 'round' : 'rounds'}`
 
-/** The end in words: 'Onyxia is slain! 11 rounds.' */
-export function howItEnded({ result, text, excess }: Pick<Outcome, 'result' | 'text' | 'excess'>, view: View): string {
+const list = new Intl.ListFormat('en-US')
+
+/** The end in words: 'Onyxia is slain! The last blow was Warrax's: 4 melee damage. 11 rounds.' What decided it comes first. */
+export function howItEnded(
+  { result, text, excess }: Pick<Outcome, 'result' | 'text' | 'excess'>,
+  view: View,
+  { conceded, blow }: Pick<Decisive, 'conceded' | 'blow'>,
+): string {
   const long = `${rounds(Math.max(1, view.turn.round))}.`
   const boss = capital(view.seats.find((seat) => seat.boss)?.name ?? 'The Boss')
-  if (result === 'raiders')
-    return `${boss === 'The Boss' ? view.raid.name : boss} is ${boss === 'The Boss' ? 'beaten' : 'slain'}! ${long}`
-  if (result === 'boss') return `No raider is left standing. ${long}`
+  if (conceded.length > 0) return `${capital(list.format(conceded))} conceded. ${long}`
+  const hit = blow && blow.n > 0 ? `: ${blow.n} ${blow.type} damage` : ''
+  if (result === 'raiders') {
+    const slain = `${boss === 'The Boss' ? view.raid.name : boss} is ${boss === 'The Boss' ? 'beaten' : 'slain'}!`
+    return `${slain} ${blow ? `The last blow was ${possessive(blow.by, false)}${hit}. ` : ''}${long}`
+  }
+  if (result === 'boss')
+    return blow
+      ? `${capital(blow.by)} killed ${list.format(blow.to)} in round ${blow.round}${hit}. No raider is left standing.`
+      : `No raider is left standing. ${long}`
   if (result === 'team') return `One team has won. ${long}`
   if (excess) return `${text ?? 'This raid'} asks for more than is computed for one choice. ${long}`
   return `${text ? `${text} would have gone on for ever.` : 'Neither side has won.'} ${long}`
@@ -62,6 +77,12 @@ export function howFar(
       : ''
   return [stage, left].filter(Boolean).join(' ')
 }
+
+/** The turn that cost the raid most: 'The worst turn was Onyxia’s of round 3: 24 damage to heroes.'; '' if there was none. */
+export const worstTurn = ({ worst }: Pick<Decisive, 'worst'>): string =>
+  worst
+    ? `The worst turn was ${possessive(worst.turn, false)} of round ${worst.round}: ${worst.n} damage to heroes.`
+    : ''
 
 const deeds: Readonly<Record<Honour['deed'], (n: number) => string>> = {
   dealt: (n) => `most damage, ${n}`,
