@@ -8,7 +8,7 @@ import { levelsFile, merged, writeLevels } from '../../src/cli/calibrate/write.t
 import { library } from '../../src/content.ts'
 import { type LevelName, promised } from '../../src/players/index.ts'
 import { levelNames, type RaidLevel } from '../../src/raid/format.ts'
-import { said } from './said.ts'
+import { raid, spawned } from './raid.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-levels-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -96,8 +96,8 @@ test('the mode suggested for so many raiders is the usual one', () => {
 
 test('a few games: the same levels with one worker and with two, and the checksum of the games that `simulate` plays', async () => {
   const words = ['calibrate', 'drowned-bell', '--raiders', '1', '--games', '2', '--confirm', '4', '--level', 'story']
-  const alone = await said(...words, '--bots', 'random', '--json', '--workers', '1')
-  expect(await said(...words, '--bots', 'random', '--json', '--workers', '2')).toEqual(alone)
+  const alone = await raid([...words, '--bots', 'random', '--json', '--workers', '1'])
+  expect(await spawned([...words, '--bots', 'random', '--json', '--workers', '2'])).toEqual(alone)
   const [row] = (JSON.parse(alone.out) as { levels: RaidLevel[] }).levels
   expect(row).toMatchObject({
     level: 'story',
@@ -105,7 +105,7 @@ test('a few games: the same levels with one worker and with two, and the checksu
     measured: { games: 4, seed: 2, first: { won: 0, games: 4 } },
   })
   const same = ['--raiders', '1', '--bots', 'random', '--games', '4', '--seed', '2', '--mistakes', `${row?.mistakes}`]
-  const played = await said('simulate', 'drowned-bell', '--mode', row?.mode ?? 'standard', ...same, '--json')
+  const played = await raid(['simulate', 'drowned-bell', '--mode', row?.mode ?? 'standard', ...same, '--json'])
   expect(JSON.parse(played.out).checksum).toBe(row?.measured?.checksum)
 })
 
@@ -114,10 +114,10 @@ test('the levels that a raid has are measured on more games, and nothing else is
   copyFileSync('raids/drowned-bell.raid.json', file)
   writeLevels(file, [{ level: 'story', raiders: 1, mode: 'calm', mistakes: 0.7 }])
   const words = ['--raiders', '1', '--level', 'story', '--bots', 'random', '--workers', '1', '--kept', '--confirm', '2']
-  const { out, told } = await said('calibrate', file, ...words, '--json')
+  const { out, err } = await raid(['calibrate', file, ...words, '--json'])
   const [row] = (JSON.parse(out) as { levels: RaidLevel[] }).levels
   expect(row).toMatchObject({ level: 'story', mode: 'calm', mistakes: 0.7, measured: { games: 2, seed: 2 } })
-  expect(told.match(/the raiders won/g)).toHaveLength(1)
+  expect(err.match(/the raiders won/g)).toHaveLength(1)
 })
 
 test.each([
@@ -126,9 +126,9 @@ test.each([
   [['--raiders', '6'], 'not for 6 raiders'],
   [['--confirm', '0'], '--confirm'],
 ])('%j is refused', async (words, what) => {
-  const { code, told } = await said('calibrate', 'drowned-bell', ...words)
+  const { code, err } = await raid(['calibrate', 'drowned-bell', ...words])
   expect(code).not.toBe(0)
-  expect(told).toContain(what)
+  expect(err).toContain(what)
 })
 
 const row = (level: LevelName, raiders: number, mistakes: number): RaidLevel => ({ level, raiders, mistakes })

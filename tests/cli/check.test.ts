@@ -4,9 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { program, root, source } from './program.ts'
+import { program, root } from './program.ts'
 import { raid } from './raid.ts'
-import { here } from './said.ts'
 
 const SLOW = 120_000
 const yard = readFileSync(join(root, 'tests/raid/mistakes/yard.raid.json'), 'utf8')
@@ -31,11 +30,11 @@ test(
   'a problem in JSON has file, line, column, path, what is expected and the nearest word',
   async () => {
     const { file, place } = changed('typo.raid.json', '"target": "two"', '"traget": "two"')
-    const text = await here(['check', file])
+    const text = await raid(['check', file])
     expect(text.code).toBe(1)
     expect(text.out).toContain(`${file}:${place}: golem-yard.machine.states.one.on.fatallyDamaged.traget: `)
     expect(text.out).toContain('fix: Did you mean "target"?')
-    const { problems } = JSON.parse((await here(['check', file, '--json'])).out)
+    const { problems } = JSON.parse((await raid(['check', file, '--json'])).out)
     const [line, column] = place.split(':').map(Number)
     expect(problems).toEqual([
       {
@@ -56,12 +55,12 @@ test(
   'what is no JSON, and a key that is there twice',
   async () => {
     const broken = changed('broken.raid.json', '"number": 4,', '"number" 4,')
-    const { code, err } = await here(['check', broken.file])
+    const { code, err } = await raid(['check', broken.file])
     expect(code).toBe(2)
     expect(err).toMatch(/not JSON: \w/)
     expect(err).toContain(`${broken.file}:${broken.place.split(':')[0]}:`)
     const twice = changed('twice.raid.json', '"eventDeck": "event",', '"eventDeck": "main", "eventDeck": "event",')
-    const { out } = await here(['check', twice.file])
+    const { out } = await raid(['check', twice.file])
     expect(out).toMatch(/"eventDeck" is here twice/)
     expect(out).toContain(`${twice.file}:${twice.place.split(':')[0]}:`)
   },
@@ -103,7 +102,7 @@ test(
         ')',
       ].join('\n'),
     )
-    const { problems } = JSON.parse((await raid(['check', folder, '--json'], '', undefined, source)).out)
+    const { problems } = JSON.parse((await raid(['check', folder, '--json'])).out)
     const places = problems.map(({ file, line, nearest }: { file: string; line: number; nearest: string }) => [
       file.replace(`${folder}/`, ''),
       line,

@@ -1,9 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { onyxiasLair } from '../../raids/onyxias-lair/raid.ts'
-import { run } from '../../src/cli/cli.ts'
 import { commands } from '../../src/cli/commands/index.ts'
 import { raid } from './raid.ts'
 
@@ -12,23 +11,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const SLOW = 60_000
 
-/** Runs a command in this process; what it says on stdout, and its code. */
-async function here(...words: string[]): Promise<{ code: number; out: string }> {
-  let out = ''
-  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text)
-    return true
-  })
-  try {
-    return { code: await run(words, (text) => expect.fail(text)), out }
-  } finally {
-    spy.mockRestore()
-  }
-}
-
 /** Runs a command that must succeed, and reads the JSON it prints. */
 async function json(...words: string[]) {
-  const { code, out } = await here(...words, '--json')
+  const { code, out } = await raid([...words, '--json'])
   expect(code).toBe(0)
   return JSON.parse(out)
 }
@@ -113,7 +98,7 @@ test(
     const named: { name: string }[] = await json('cards', 'gladiators')
     expect(named.length).toBeGreaterThan(1)
     for (const { name } of named) expect(name.toLowerCase()).toContain('gladiator')
-    const { out } = await here('cards', 'Poison Water')
+    const { out } = await raid(['cards', 'Poison Water'])
     expect(out).toMatch(/^Set: Through the Dark Portal\n\nPoison Water\. .*\n\n1 card\.\n$/s)
   },
   SLOW,
@@ -178,7 +163,7 @@ test(
     const broken = join(folder, 'broken.json')
     const hashes = `${record.hashes.slice(0, 24)}${record.hashes[24] === '0' ? '1' : '0'}${record.hashes.slice(25)}`
     writeFileSync(broken, JSON.stringify({ ...record, hashes }))
-    const { code, out } = await here('replay', broken)
+    const { code, out } = await raid(['replay', broken])
     expect(code).toBe(1)
     expect(out).toMatch(/differs at choice 4/)
 
@@ -187,7 +172,7 @@ test(
       ['content', 'The cards have changed'],
     ]) {
       writeFileSync(broken, JSON.stringify({ ...record, [part]: '99' }))
-      const other = await here('replay', broken)
+      const other = await raid(['replay', broken])
       expect(other.code).toBe(1)
       expect(other.out).toContain(says)
     }
@@ -222,7 +207,7 @@ test(
     broken.decks.main[0][1] = 'Krush'
     const file = join(folder, 'raid.json')
     writeFileSync(file, JSON.stringify(broken))
-    const { code, out } = await here('check', file)
+    const { code, out } = await raid(['check', file])
     expect(code).toBe(1)
     expect(out).toContain('"Krush"')
     expect(out).toContain('Did you mean "Crush"?')
@@ -233,7 +218,7 @@ test(
 test(
   'graph draws the stages',
   async () => {
-    const { code, out } = await here('graph', 'onyxias-lair')
+    const { code, out } = await raid(['graph', 'onyxias-lair'])
     expect(code).toBe(0)
     expect(out.split('\n').slice(0, 3)).toEqual(['stateDiagram-v2', '  [*] --> one', '  one: Stage 1'])
     expect(out).toContain('one --> two: fatallyDamaged')
@@ -244,7 +229,7 @@ test(
 test(
   'machine tells the same as a table, and what its events are',
   async () => {
-    const { code, out } = await here('machine', 'magtheridons-lair')
+    const { code, out } = await raid(['machine', 'magtheridons-lair'])
     expect(code).toBe(0)
     const lines = out.trimEnd().split('\n')
     expect(lines[0]).toBe('Begins in chained.')
@@ -263,7 +248,7 @@ test(
       /^\| unleashed +\| Unleashed +\| 2 +\| fatallyDamaged +\| +\| stays +\| You lose the game \|$/,
     )
     expect(lines.at(-1)).toBe('fatallyDamaged: a Boss has fatal damage.')
-    const json = JSON.parse((await here('machine', 'black-temple', '--json')).out)
+    const json = JSON.parse((await raid(['machine', 'black-temple', '--json'])).out)
     expect(json).toMatchObject({ raid: 'black-temple', initial: 'najentus' })
   },
   SLOW,

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { mcnemar, pairedDifference } from '../../src/cli/report/statistics.ts'
 import { newComparison } from '../../src/cli/simulate/comparison.ts'
 import type { GameRow } from '../../src/cli/simulate/simulation.ts'
-import { said } from './said.ts'
+import { raid, spawned } from './raid.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-compare-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -61,39 +61,39 @@ test('pairs are counted whichever game comes first; one without an end counts no
 
 test('compare plays the same games with both; the result is that of simulate, and the same on two workers', async () => {
   const words = [...few, '--boss', 'random,story', '--bots', 'random', '--json']
-  const { code, out } = await said('compare', 'onyxias-lair', ...words, '--workers', '1')
+  const { code, out } = await raid(['compare', 'onyxias-lair', ...words, '--workers', '1'])
   expect(code).toBe(0)
   const found = JSON.parse(out)
   expect(found).toMatchObject({ side: 'boss', unfinished: 0, tallies: [{ games: 3 }, { games: 3 }] })
-  expect(JSON.parse((await said('compare', 'onyxias-lair', ...words, '--workers', '2')).out)).toEqual(found)
-  const simulated = await said(
+  expect(JSON.parse((await spawned(['compare', 'onyxias-lair', ...words, '--workers', '2'])).out)).toEqual(found)
+  const simulated = await raid([
     ...['simulate', 'onyxias-lair', ...few, '--boss', 'story', '--bots', 'random', '--json', '--workers', '1'],
-  )
+  ])
   expect(JSON.parse(simulated.out).checksum).toBe(found.tallies[1].checksum)
 })
 
 test('a bot from outside is named by its path, takes any seat, and gets plain views', async () => {
   const words = [...few, '--boss', 'random', '--bots', `random,${outside}`]
-  const { code, out } = await said('compare', 'onyxias-lair', ...words, '--workers', '2')
+  const { code, out } = await spawned(['compare', 'onyxias-lair', ...words, '--workers', '2'])
   expect(code).toBe(0)
   expect(out).toContain('3 pairs of games; the raiders won')
   expect(out).toContain(`B  ${outside}`)
   expect(out).toMatch(/only A won +0\n/)
   const alone = ['--workers', '1', '--json']
-  const simulated = await said('simulate', 'onyxias-lair', ...few, '--boss', outside, '--bots', outside, ...alone)
+  const simulated = await raid(['simulate', 'onyxias-lair', ...few, '--boss', outside, '--bots', outside, ...alone])
   expect(JSON.parse(simulated.out)).toMatchObject({ games: 3, crashed: 0 })
 })
 
 test('a bot from outside that throws is told, and so is a module without a bot', async () => {
-  const crash = await said(
+  const crash = await raid([
     ...['compare', 'onyxias-lair', ...few, '--boss', 'random', '--bots', `random,${broken}`, '--workers', '1'],
-  )
+  ])
   expect(crash.code).toBe(1)
-  expect(crash.told).toContain('I am broken')
+  expect(crash.err).toContain('I am broken')
   expect(crash.out).toMatch(/without an end +3\n/)
-  const none = await said('simulate', 'onyxias-lair', '--bots', module('none.mjs', 'export const x = 1'))
+  const none = await raid(['simulate', 'onyxias-lair', '--bots', module('none.mjs', 'export const x = 1')])
   expect(none.code).toBe(2)
-  expect(none.told).toMatch(/the module has no bot\n.*none\.mjs\n.*makeBot\(seat, seed, library\)/)
+  expect(none.err).toMatch(/the module has no bot\n.*none\.mjs\n.*makeBot\(seat, seed, library\)/)
 })
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
   [['--bots', 'raider,./no-such-bot.js'], /no such file: \.\/no-such-bot\.js/],
   [['--bots', 'raider,tactics'], /"tactics" can't play a raider's seat/],
 ])('compare %j is refused', async (words, what) => {
-  const { code, told } = await said('compare', 'onyxias-lair', ...words)
+  const { code, err } = await raid(['compare', 'onyxias-lair', ...words])
   expect(code).toBe(2)
-  expect(told).toMatch(what)
+  expect(err).toMatch(what)
 })

@@ -6,7 +6,7 @@ import { campaignJson, newCampaign, withWin } from '../../src/campaign/index.ts'
 import { library } from '../../src/content.ts'
 import { deckJson, deckLink, deckText } from '../../src/decks/index.ts'
 import type { DeckDef } from '../../src/language/types.ts'
-import { here } from './said.ts'
+import { raid } from './raid.ts'
 
 let dir = ''
 beforeAll(() => {
@@ -23,7 +23,7 @@ const [warrax] = library.decks as [DeckDef]
 
 test('a legal deck is said to be legal, as text, JSON or link', async () => {
   for (const text of [deckText(warrax), deckJson(warrax), String(await deckLink(warrax))]) {
-    const { out, code } = await here(['deck', 'check', file(text)])
+    const { out, code } = await raid(['deck', 'check', file(text)])
     expect(out).toBe('Shield of Ironforge: Warrax, 60 cards. It is legal (100).\n')
     expect(code).toBe(0)
   }
@@ -31,10 +31,10 @@ test('a legal deck is said to be legal, as text, JSON or link', async () => {
 
 test('what is wrong is told with place and fix, and the exit code is 1', async () => {
   const path = file(deckText(warrax).replace('Parvink', 'Parvnik'))
-  const { out, code } = await here(['deck', 'check', path])
+  const { out, code } = await raid(['deck', 'check', path])
   expect(code).toBe(1)
   expect(out).toMatch(/there is no card "Parvnik"\.\n {2}where: .*line \d+\n {2}fix: Did you mean "Parvink"\?/)
-  const json = JSON.parse((await here(['deck', 'check', path, '--json'])).out)
+  const json = JSON.parse((await raid(['deck', 'check', path, '--json'])).out)
   expect(json).toMatchObject({ legal: false, cards: 60, side: 0, problems: [{ nearest: 'Parvink' }] })
   expect(json.deck.hero).toBe('Warrax')
 })
@@ -44,14 +44,14 @@ test.each([
   [['deck', 'chek', '/nowhere/deck.txt'], /Did you mean|check/],
   [['deck', 'check'], /missing|file/i],
 ])('%j is refused', async (words, said) => {
-  const { code, err } = await here(words)
+  const { code, err } = await raid(words)
   expect(code).toBe(2)
   expect(err).toMatch(said)
 })
 
 test('what can’t be read as a deck is refused, and so is a file that is too large', async () => {
-  expect((await here(['deck', 'check', file('{"format":')])).err).toMatch(/not valid JSON/)
-  expect((await here(['deck', 'check', file('4 Parvink\n'.repeat(100_000))])).err).toMatch(/larger than/)
+  expect((await raid(['deck', 'check', file('{"format":')])).err).toMatch(/not valid JSON/)
+  expect((await raid(['deck', 'check', file('4 Parvink\n'.repeat(100_000))])).err).toMatch(/larger than/)
 })
 
 test('a campaign is checked with its decks: cards that are not known or not won are told', async () => {
@@ -59,14 +59,14 @@ test('a campaign is checked with its decks: cards that are not known or not won 
   const party = [{ hero: 'Warrax', deck: 'own-1' }]
   const win = { key: 'k', raid: 'onyxias-lair', name: 'Onyxia' }
   const check = (card: string) =>
-    here(['deck', 'check', file(campaignJson(withWin(newCampaign, win, party, [[card, 'Warrax']]), [own]))])
+    raid(['deck', 'check', file(campaignJson(withWin(newCampaign, win, party, [[card, 'Warrax']]), [own]))])
   const fair = await check('Deathbringer')
   expect([fair.out, fair.code]).toEqual(['A campaign: raids won: 1, heroes: 1. Its decks are legal (100).\n', 0])
   const unfair = await check('Deathbringr')
   expect(unfair.code).toBe(1)
   expect(unfair.out).toContain('"Deathbringr" is not known.')
   expect(unfair.out).toContain('1 of Deathbringer not won.')
-  expect((await here(['deck', 'check', file('{"format":"raidkeeper-campaign"}')])).err).toContain(
+  expect((await raid(['deck', 'check', file('{"format":"raidkeeper-campaign"}')])).err).toContain(
     'can’t be read as a campaign',
   )
 })
@@ -75,7 +75,7 @@ test('a deck in a file takes part like any other, in raids and in reports', asyn
   const path = file(deckText(warrax))
   const played = async (deck: string, games = '1', ...more: string[]) =>
     JSON.parse(
-      (await here(['simulate', 'drowned-bell', '--decks', deck, '--raiders', '1', '--games', games, ...more, '--json']))
+      (await raid(['simulate', 'drowned-bell', '--decks', deck, '--raiders', '1', '--games', games, ...more, '--json']))
         .out,
     )
   const [own, named] = [await played(path), await played('warrax')]
@@ -85,7 +85,7 @@ test('a deck in a file takes part like any other, in raids and in reports', asyn
 })
 
 test('a deck in a file that is not there or not legal is refused, with all that is wrong', async () => {
-  const tried = (deck: string) => here(['simulate', 'drowned-bell', '--decks', deck])
+  const tried = (deck: string) => raid(['simulate', 'drowned-bell', '--decks', deck])
   expect(await tried('/nowhere/deck.txt')).toMatchObject({ code: 2, err: expect.stringMatching(/can't be read/) })
   const { code, err } = await tried(file(deckText(warrax).replace('3 Parvink', '5 Parvink\n1 Bloodclaw')))
   expect(code).toBe(2)

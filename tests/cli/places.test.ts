@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { raid } from './raid.ts'
-import { here } from './said.ts'
 
 const all = mkdtempSync(join(tmpdir(), 'raidkeeper-places-'))
 let folder = all
@@ -31,7 +30,7 @@ test.each([
   ['x/../yard/', 'yard/raid.ts'],
   ["it's/a yard", "it's/a yard/raid.ts"],
 ])('new %j writes %s', async (path, file) => {
-  const { code, err, out } = await here(['new', path])
+  const { code, err, out } = await raid(['new', path])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(lying().filter((one) => one.endsWith('.ts'))).toEqual([file])
   const [, word = ''] = /check (.*)/.exec(out) ?? []
@@ -40,7 +39,7 @@ test.each([
 
 test('new writes at an absolute path, and calls the raid as its last part', async () => {
   const place = join(folder, 'far', 'Golem Yard')
-  expect((await here(['new', place])).code).toBe(0)
+  expect((await raid(['new', place])).code).toBe(0)
   expect(readFileSync(join(place, 'raid.ts'), 'utf8')).toContain("'Golem Yard'")
   expect(lying()).toEqual(['far', 'far/Golem Yard', 'far/Golem Yard/raid.ts'])
 })
@@ -53,7 +52,7 @@ test.each([
   [['yard', '--json', '-o', 'b c'], 'b c/yard.raid.json'],
   [['yard', '--json', '--out', '007'], '007/yard.raid.json'],
 ])('new %j writes one file', async (words, file) => {
-  expect(await here(['new', ...words])).toMatchObject({ code: 0, err: '' })
+  expect(await raid(['new', ...words])).toMatchObject({ code: 0, err: '' })
   expect(lying().filter((one) => one.endsWith('.json'))).toEqual([file])
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ id: expect.stringMatching(/yard$/) })
 })
@@ -78,28 +77,28 @@ test('new refuses what is there already, and what can’t be written, and writes
     [['yard', '-o', ' '], 'is empty', '--out'],
   ]
   for (const [words, what, where] of cases) {
-    const { code, err, out } = await here(['new', ...words])
+    const { code, err, out } = await raid(['new', ...words])
     expect({ words, code, out }).toEqual({ words, code: 2, out: '' })
     expect(err).toContain(what)
     expect(err).toMatch(/\n {2}where: .+\n {2}fix: .+/)
     expect(err).toContain(where)
   }
   expect(lying()).toEqual(before)
-  expect(await here(['new', './full', '--force'])).toMatchObject({ code: 0 })
+  expect(await raid(['new', './full', '--force'])).toMatchObject({ code: 0 })
   expect(readFileSync('full/raid.ts', 'utf8')).not.toBe('mine')
 })
 
 test('pack and unpack write at the place that is named, or refuse', async () => {
-  expect(await here(['new', 'made/yard.raid.json'])).toMatchObject({ code: 0 })
-  expect(await here(['pack', 'made/yard.raid.json', '-o', 'far/my yard'])).toMatchObject({
+  expect(await raid(['new', 'made/yard.raid.json'])).toMatchObject({ code: 0 })
+  expect(await raid(['pack', 'made/yard.raid.json', '-o', 'far/my yard'])).toMatchObject({
     code: 0,
     out: 'Written: far/my yard\n',
   })
-  expect(await here(['unpack', 'made/yard.raid.json', '-o', 'far/some yard'])).toMatchObject({ code: 0 })
+  expect(await raid(['unpack', 'made/yard.raid.json', '-o', 'far/some yard'])).toMatchObject({ code: 0 })
   expect(existsSync('far/some yard/raid.ts')).toBe(true)
-  const into = await here(['pack', 'made/yard.raid.json', '-o', 'far'])
+  const into = await raid(['pack', 'made/yard.raid.json', '-o', 'far'])
   expect(into).toMatchObject({ code: 2, err: expect.stringContaining('this is a folder, not a file') })
-  const over = await here(['unpack', 'made/yard.raid.json', '-o', 'far/my yard'])
+  const over = await raid(['unpack', 'made/yard.raid.json', '-o', 'far/my yard'])
   expect(over).toMatchObject({ code: 2, err: expect.stringContaining('this is a file, not a folder') })
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { choose, concede, decision, record, start } from '../../src/engine/index.ts'
-import { raid } from './raid.ts'
+import { raid, spawned } from './raid.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-play-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -30,7 +30,7 @@ test(
       'log 3',
       'quit',
     ]
-    const { code, out, err } = await raid(words, `${lines.join('\n')}\n`)
+    const { code, out, err } = await spawned(words, { input: `${lines.join('\n')}\n` })
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toContain('look [seat]: show the whole table')
     expect(out).toMatch(/Seat 0, .*the Boss:/)

@@ -1,26 +1,21 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
-import { run } from '../../src/cli/cli.ts'
+import { afterAll, expect, test } from 'vitest'
 import { workersFor } from '../../src/cli/pool/play-all.ts'
 import { inPool } from '../../src/cli/pool/pool.ts'
 import { inThreads } from '../../src/threads/index.ts'
+import { spawned } from './raid.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-pool-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const bots = ['--boss', 'random', '--bots', 'random', '--seed', '5']
 
-/** What a command prints as JSON, without the speeds. */
+/** What the program prints as JSON, without the speeds. */
 async function told(...words: string[]) {
-  let out = ''
-  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text)
-    return true
-  })
-  const code = await run([...words, '--json'], (text) => expect.fail(text)).finally(() => spy.mockRestore())
-  expect(code).toBe(0)
+  const { code, out, err } = await spawned([...words, '--json'])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
   const { decisionsPerSecond: _, gamesPerSecond: __, ...said } = JSON.parse(out)
   return said
 }

@@ -3,9 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atQueue, type Service, workAt } from '../../src/cli/pool/queue.ts'
 import { hasRedis, redisForTests, type TestRedis } from '../redis.ts'
-import { source } from './program.ts'
-import { raid } from './raid.ts'
-import { said } from './said.ts'
+import { program } from './program.ts'
+import { raid, spawned } from './raid.ts'
 
 const few = ['--raiders', '1', '--games', '12', '--boss', 'random', '--bots', 'random', '--seed', '5', '--json']
 const two = ['simulate', 'onyxias-lair', '--games', '2']
@@ -24,8 +23,8 @@ describe.runIf(hasRedis('games at a queue'))('--queue', () => {
   /** Starts a worker as its user would; resolves when it says that it plays. */
   const work = (): Promise<ChildProcess> =>
     new Promise((started, failed) => {
-      const words = ['tests/soak/serve.ts', '--queue', redis.url, '--workers', '1']
-      const one = spawn(process.execPath, ['--import', 'tsx', ...words], { stdio: ['ignore', 'ignore', 'pipe'] })
+      const words = [...program, 'worker', '--queue', redis.url, '--workers', '1']
+      const one = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'pipe'] })
       workers.add(one)
       let said = ''
       one.stderr.on('data', (text: Buffer) => {
@@ -36,7 +35,7 @@ describe.runIf(hasRedis('games at a queue'))('--queue', () => {
     })
 
   const simulated = async (words: readonly string[], hears?: (err: string) => void) => {
-    const { code, out, err } = await raid(['simulate', 'onyxias-lair', ...few, ...words], '', hears, source)
+    const { code, out, err } = await spawned(['simulate', 'onyxias-lair', ...few, ...words], { hears })
     expect(code, err).toBe(0)
     const { decisionsPerSecond: _, gamesPerSecond: __, ...counts } = JSON.parse(out)
     return { counts, err }
@@ -92,7 +91,7 @@ describe.runIf(hasRedis('games at a queue'))('--queue', () => {
 
   test('a bot from outside is refused: other machines don’t have it', async () => {
     const outside = ['--bots', 'tests/reference/players.js']
-    const { code, told: err } = await said(...two, ...outside, '--queue', redis.url)
+    const { code, err } = await raid([...two, ...outside, '--queue', redis.url])
     expect(code).toBe(2)
     expect(err).toMatch(/players\.js is a bot from outside.*without --queue/s)
   })
@@ -103,7 +102,7 @@ test.each([
   [['--queue', 'redis://:secret@127.0.0.1:1'], /no Redis answers at redis:\/\/:\*\*\*@127\.0\.0\.1:1.*redis-server/s],
   [['--queue', 'redis://127.0.0.1:1', '--workers', '2'], /--workers and --queue exclude each other/],
 ])('simulate %j is refused with place and fix, and no password is shown', async (words, why) => {
-  const { code, told: err } = await said(...two, ...words)
+  const { code, err } = await raid([...two, ...words])
   expect(code).toBe(2)
   expect(err).toMatch(why)
   expect(err).not.toContain('secret')

@@ -3,9 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { source } from './program.ts'
-import { raid } from './raid.ts'
-import { here } from './said.ts'
+import { program, source } from './program.ts'
+import { raid, spawned } from './raid.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-raid-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -14,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const isCode = /^raid: .* is code and runs with all your rights; a \.raid\.json is data, and safe to open\.\n/
 
 const done = async (...words: string[]): Promise<string> => {
-  const { code, out, err } = await here(words)
+  const { code, out, err } = await raid(words)
   expect(err.replace(isCode, '') + (code === 0 ? '' : out)).toBe('')
   return out
 }
@@ -30,7 +29,7 @@ test('a new raid is checked, read, drawn, simulated and played from its file', a
   expect(await done('cards', file)).toContain('Rubble Wakes')
   expect(await done('machine', file)).toContain('heart')
   expect(await done('list', file)).toContain('golem-yard')
-  const played = await here(['play', file, '--raiders', '1', '--seed', '2', '--seat', 'none'])
+  const played = await raid(['play', file, '--raiders', '1', '--seed', '2', '--seat', 'none'])
   expect(played.code).toBe(0)
   expect(played.out).toContain('Golem Yard, 1 raider')
 })
@@ -43,7 +42,7 @@ test('its folder plays the same games as its file, and a record needs its raid',
   const { checksum } = await simulated(file, '--records', plain)
   expect((await simulated(home, '--records', carried, '--embed-raid')).checksum).toBe(checksum)
 
-  const lost = await here(['replay', firstOf(plain)])
+  const lost = await raid(['replay', firstOf(plain)])
   expect(lost.code).toBe(1)
   expect(lost.out).toContain('Its raid is not here: “Golem Yard” (golem-yard 0.1.0, by Your name).')
   expect(lost.out).toContain('fix: Open that raid’s file with it')
@@ -55,9 +54,9 @@ test('code from elsewhere is said to be code as it is run, data and the program�
   const file = join(folder, 'golem-yard.raid.json')
   const home = join(folder, 'told')
   await done('unpack', file, '-o', home)
-  const warned = async (what: string) => (await raid(['check', what], '', undefined, source)).err
+  const warned = async (what: string, start = source) => (await spawned(['check', what], { start })).err
   expect(await warned(home)).toMatch(isCode)
-  expect(await warned(file)).toBe('')
+  expect(await warned(file, program)).toBe('')
   expect(await warned('raids/onyxias-lair')).toBe('')
   expect((await raid(['--help'])).out).toContain(
     'A .ts or .js file is code and is run: open only those that you trust.',
@@ -73,7 +72,7 @@ test.each([
 ])('a file that is no raid says what to do: %s', async (name, text, what, fix) => {
   const file = join(folder, `${name}.raid.json`)
   writeFileSync(file, text)
-  const { code, err } = await here(['check', file])
+  const { code, err } = await raid(['check', file])
   expect(code).toBe(2)
   expect(err).toContain(what)
   expect(err).toContain(fix)
@@ -82,13 +81,13 @@ test.each([
 test('a raid that is only begun is checked: all that is missing, in one go', async () => {
   const file = join(folder, 'begun.raid.json')
   writeFileSync(file, '\n{ "name": "Begun", "machine": {} }')
-  const { code, out } = await here(['check', file])
+  const { code, out } = await raid(['check', file])
   expect(code).toBe(1)
   for (const part of ['id', 'about', 'calls', 'cards', 'decks'])
     expect(out).toContain(`${file}:2:1: raid: "${part}" is missing`)
   expect(out).not.toContain('machine: "id"')
   writeFileSync(file, '{ "id": "x" }')
-  expect((await here(['check', file])).out).toContain(`${file}:1:1: x: "machine" is missing`)
+  expect((await raid(['check', file])).out).toContain(`${file}:1:1: x: "machine" is missing`)
 })
 
 test('a mistake in the first file of the tutorial has the problems that the tutorial shows', async () => {
@@ -99,20 +98,20 @@ test('a mistake in the first file of the tutorial has the problems that the tuto
     file,
     readFileSync(new URL('step-1.raid.json', home), 'utf8').replace('[30, "Lash of Roots"]', '[30, "Lash of Root"]'),
   )
-  expect((await here(['check', file])).out).toBe(shown.replaceAll('moor/black-moor.raid.json', file))
+  expect((await raid(['check', file])).out).toBe(shown.replaceAll('moor/black-moor.raid.json', file))
 })
 
 test('a raid with problems does not play, and each problem has its file', async () => {
   const file = join(folder, 'bad.raid.json')
   writeFileSync(file, JSON.stringify({ id: 'bad', name: 'Bad', cards: [], decks: {}, machine: {} }))
   for (const command of ['play', 'simulate', 'cards', 'pack']) {
-    const { code, err } = await here([command, file])
+    const { code, err } = await raid([command, file])
     expect(code).toBe(2)
     expect(err).toContain(`${file}: bad`)
     expect(err).not.toContain('bug in raidkeeper')
   }
   writeFileSync(file, JSON.stringify({ format: 2, id: 'bad', name: 'Bad', cards: [], decks: {}, machine: {} }))
-  expect((await here(['play', file])).err).toContain('This raid needs a newer raidkeeper')
+  expect((await raid(['play', file])).err).toContain('This raid needs a newer raidkeeper')
 })
 
 test('the help of the program says that a raid in code is run, and a packed one is data', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { here } from './said.ts'
+import { raid } from './raid.ts'
 
 let dir = ''
 beforeAll(() => {
@@ -17,21 +17,21 @@ function file(...lines: string[]): string {
 }
 
 test('a text is printed as data, or with a caret below the word that stopped the reader', async () => {
-  const { out } = await here(['read', '--text', 'Draw a card.', '--type', 'ability'])
+  const { out } = await raid(['read', '--text', 'Draw a card.', '--type', 'ability'])
   expect(JSON.parse(out)).toMatchObject({ type: 'ability', text: [{ do: 'draw', n: 1 }] })
-  const refused = await here(['read', '--text', 'Draw a frob.'])
+  const refused = await raid(['read', '--text', 'Draw a frob.'])
   expect(refused.code).toBe(1)
   expect(refused.out).toContain('Draw a frob.\n       ^\n"frob." is not read here.')
 })
 
 test('a text that ends too soon is said to', async () => {
-  const { out } = await here(['read', '--text', 'Destroy target'])
+  const { out } = await raid(['read', '--text', 'Destroy target'])
   expect(out).toContain('Destroy target\n              ^\nThe text ends too soon.')
 })
 
 test('a file has the text of one card, a paragraph a line', async () => {
   const path = file('Elusive', 'When this ally attacks, draw a card.')
-  const { out } = await here(['read', path, '--type', 'ally', '--name', 'Brook Tanner'])
+  const { out } = await raid(['read', path, '--type', 'ally', '--name', 'Brook Tanner'])
   expect(JSON.parse(out)).toMatchObject({
     name: 'Brook Tanner',
     powers: [{ keyword: 'Elusive' }, { when: { on: 'attack', by: 'self' }, then: [{ do: 'draw', n: 1 }] }],
@@ -40,19 +40,19 @@ test('a file has the text of one card, a paragraph a line', async () => {
 
 test('both sides of a hero stand in one file, as `cards` prints them', async () => {
   const path = file('(3) >>> Flip Brook Tanner.', 'Other side:', 'Protector')
-  const { out } = await here(['read', path, '--type', 'hero', '--name', 'Brook Tanner'])
+  const { out } = await raid(['read', path, '--type', 'hero', '--name', 'Brook Tanner'])
   expect(JSON.parse(out)).toMatchObject({ front: [{ then: [{ do: 'flip' }] }], back: [{ keyword: 'Protector' }] })
 })
 
 test('a raid’s card is read with the names of its raid', async () => {
   const words = ['read', '--text', 'Onyxia deals 2 fire damage to target hero.']
-  const { out } = await here([...words, '--raid', 'onyxias-lair'])
+  const { out } = await raid([...words, '--raid', 'onyxias-lair'])
   expect(JSON.parse(out)).toMatchObject({ text: [{ do: 'deal', by: 'boss' }] })
-  expect((await here(words)).out).toContain('"Onyxia" is not read here.')
+  expect((await raid(words)).out).toContain('"Onyxia" is not read here.')
 })
 
 test('--json says where and why a text is refused', async () => {
-  const { code, out } = await here(['read', '--text', 'Draw a frob.', '--json'])
+  const { code, out } = await raid(['read', '--text', 'Draw a frob.', '--json'])
   expect(code).toBe(1)
   expect(JSON.parse(out)).toMatchObject({ refusal: { at: 7, word: 'frob.', why: 'not read' } })
 })
@@ -63,7 +63,7 @@ test.each([
   [['read', '--text', 'Draw a card.', '--type', 'spell'], 'unknown type "spell"'],
   [['read', '--text', 'Draw a card.', '--raid', 'nowhere'], 'unknown raid "nowhere"'],
 ])('%j is refused', async (words, what) => {
-  const { code, err } = await here(words)
+  const { code, err } = await raid(words)
   expect(code).not.toBe(0)
   expect(err).toContain(what)
 })

@@ -12,7 +12,7 @@ import { type Report, summary } from '../../src/cli/report/summary.ts'
 import { ticks } from '../../src/cli/report/svg.ts'
 import { reportLines } from '../../src/cli/report/text.ts'
 import { library } from '../../src/content.ts'
-import { said } from './said.ts'
+import { raid } from './raid.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-report-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -192,11 +192,11 @@ test('the command writes text, JSON and page', async () => {
     'random',
   ]
   const file = join(folder, 'report.html')
-  const text = await said(...words, '--html', file)
-  expect(text).toMatchObject({ code: 0, told: `The page is in ${file}.\n` })
+  const text = await raid([...words, '--html', file])
+  expect(text).toMatchObject({ code: 0, err: `The page is in ${file}.\n` })
   expect(text.out).toContain(`Balance of ${lair.name}`)
   expect(readFileSync(file, 'utf8')).toMatch(/^<!doctype html>/)
-  const data = await said(...words, '--json')
+  const data = await raid([...words, '--json'])
   expect(JSON.parse(data.out)).toMatchObject({ version: 1, raid: { id: lair.id }, sizes: [1], all: { games: 2 } })
   const checksum = JSON.parse(data.out).checksum
   expect(text.out).toContain(checksum)
@@ -216,8 +216,8 @@ test.each([
   [['--report', '--html', join(folder, 'none', 'x.html')], /no such folder/],
   [['--report', '--html', folder], /is a folder/],
 ])('%j is refused with a fix, before any game', async (words, what) => {
-  const { code, out, told } = await said('simulate', lair.id, ...words)
+  const { code, out, err } = await raid(['simulate', lair.id, ...words])
   expect([code, out]).toEqual([2, ''])
-  expect(told).toMatch(what)
-  expect(told).toMatch(/fix: \w/)
+  expect(err).toMatch(what)
+  expect(err).toMatch(/fix: \w/)
 })

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { said } from '../cli/said.ts'
+import { spawned } from '../cli/raid.ts'
 
 const players = 'tests/reference/players.js'
 
@@ -22,9 +22,9 @@ test.each([
   ['molten-core', 1, 1, '0a3be698'],
   ['magtheridons-lair', 1, 1, 'e92aeb86'],
   ['black-temple', 1, 1, '9ccaccd5'],
-] as const)('%s: %i games on %i workers are what they always were', async (raid, games, workers, checksum) => {
+] as const)('%s: %i games on %i workers are what they always were', async (id, games, workers, checksum) => {
   const words = ['--raiders', '2', '--games', `${games}`, '--seed', '3', '--workers', `${workers}`, '--json']
-  const { code, out } = await said('simulate', raid, ...words, '--boss', players, '--bots', players)
+  const { code, out } = await spawned(['simulate', id, ...words, '--boss', players, '--bots', players])
   expect(code).toBe(0)
   expect(JSON.parse(out)).toMatchObject({ games, crashed: 0, checksum })
 })
