@@ -16,6 +16,7 @@ import {
   hostedIn,
   nextNumber,
   type Room,
+  roomWorker,
   type Thread,
 } from './room-thread.ts'
 
@@ -34,8 +35,12 @@ const full: Fault = { why: 'This server has no room left for raids of people’s
 /** The most rooms remembered as too heavy. */
 const remembered = 1000
 
-/** Opens the thread with the first such room. `now`: the server's time. `patience`: the milliseconds for one step. */
-export function openOwnRooms(now: () => number, patience: number = budgets.own.milliseconds): OwnRooms {
+/** Opens the thread with the first such room. `now`: the server's time. `patience`: the milliseconds for one step. `worker`: the thread's program. */
+export function openOwnRooms(
+  now: () => number,
+  patience: number = budgets.own.milliseconds,
+  worker = roomWorker,
+): OwnRooms {
   let thread: Thread | null = null
   /** Codes of rooms that took too long: they stay closed until the server restarts. */
   const heavy = new Set<string>()
@@ -57,7 +62,7 @@ export function openOwnRooms(now: () => number, patience: number = budgets.own.m
 
   async function host(code: string, use: AwayUse, first: Ask): Promise<Hosted | Fault> {
     if (heavy.has(code)) return tooHeavy
-    const at = thread ?? beginThread(now() - performance.timeOrigin - performance.now(), patience, lose)
+    const at = thread ?? beginThread(now() - performance.timeOrigin - performance.now(), patience, lose, worker)
     thread = at
     if (at.rooms.size >= budgets.own.rooms) return full
     const n = nextNumber()

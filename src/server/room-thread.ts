@@ -40,17 +40,24 @@ export interface Thread {
 
 // From source this is src/server; a server that is built has the worker beside it.
 const file = import.meta.url.endsWith('.ts') ? './room-worker.ts' : './room-worker.js'
+export const roomWorker = new URL(file, import.meta.url)
 
 /**
  * Starts a thread.
  * @param clock - The server's time less the time of day.
  * @param patience - The milliseconds for one step of a room.
  * @param lost - Called when the thread has ended by itself (0), or a room takes too long: with its number.
+ * @param worker - Its program.
  */
-export function beginThread(clock: number, patience: number, lost: (thread: Thread, guilty: number) => void): Thread {
+export function beginThread(
+  clock: number,
+  patience: number,
+  lost: (thread: Thread, guilty: number) => void,
+  worker: URL,
+): Thread {
   const { port1: port, port2: theirs } = new MessageChannel()
   const sign = newSign()
-  const crew = inThreads<RoomJob, void>(new URL(file, import.meta.url), 1, true)
+  const crew = inThreads<RoomJob, void>(worker, 1, true)
   const thread: Thread = {
     ...{ crew, port, rooms: new Map(), waits: new Map(), over: false },
     unwatch: watch(sign, patience, (room) => lost(thread, room)),

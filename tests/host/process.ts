@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -10,6 +11,9 @@ const outDir = join(root, 'node_modules/.cache/host')
 
 /** Where `builtServer` puts it. */
 export const serverFile = join(outDir, 'serve.js')
+
+/** A worker of the server that is built, which starts in a quarter of the time that sources take. */
+export const builtWorker = (name: 'think-worker' | 'room-worker'): URL => pathToFileURL(join(outDir, `${name}.js`))
 
 /** Builds the server for tests, and returns its file. */
 export async function builtServer(): Promise<string> {

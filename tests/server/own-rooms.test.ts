@@ -8,10 +8,12 @@ import type { AwayUse } from '../../src/server/room-thread.ts'
 import { notKept } from '../../src/server/trouble.ts'
 import { type Fault, type TellName, wireVersion } from '../../src/wire/index.ts'
 import { heavyRaid } from '../host/heavy-raid.ts'
+import { builtWorker } from '../host/process.ts'
 import { golemYard } from '../raid/golem-yard.ts'
 import { terms } from './terms.ts'
 
-let rooms = openOwnRooms(() => Date.now())
+const opened = (patience?: number) => openOwnRooms(() => Date.now(), patience, builtWorker('room-worker'))
+let rooms = opened()
 afterEach(() => rooms.close())
 
 function use(): AwayUse & { moments: Moment[]; gone: (Fault | null)[] } {
@@ -104,7 +106,7 @@ test('one whose choice asks for more than it may is a draw, in words, and the ro
 
 test('one that takes too long all the same is closed in words and not opened again; other rooms of the thread come back', async () => {
   await rooms.close()
-  rooms = openOwnRooms(() => Date.now(), 10)
+  rooms = opened(10)
   const [ann, eve] = [use(), use()]
   const light = await open(JSON.stringify(golemYard), ann)
   if ('why' in light) throw new Error(light.why)

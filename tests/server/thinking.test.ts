@@ -9,6 +9,7 @@ import { advance, answerFor, type Think } from '../../src/server/play.ts'
 import type { RaidRoom } from '../../src/server/room.ts'
 import { closeDesks, type Desks, makeThinker, openDesks } from '../../src/server/thinking.ts'
 import { question } from '../../src/session/session.ts'
+import { builtWorker } from '../host/process.ts'
 import { beginRaid, hear, must, roomOf, seen } from './table.ts'
 
 let desks: Desks
@@ -44,7 +45,7 @@ function thinker() {
 }
 
 test('two rooms choose in one thread what they would choose in the server’s own, to the end of 400 choices', async () => {
-  desks = openDesks(1, patience)
+  desks = openDesks(1, patience, builtWorker('think-worker'))
   const seeds = [7, 8]
   const there = await Promise.all(
     seeds.map(async (seed) => {
@@ -67,7 +68,7 @@ test('two rooms choose in one thread what they would choose in the server’s ow
 })
 
 test('a thought about a position that was taken back is dropped', async () => {
-  desks = openDesks(1, patience)
+  desks = openDesks(1, patience, builtWorker('think-worker'))
   const { room, clients } = roomOf({ raiders: ['person', 'raider', 'raider'], boss: 'tactics', undo: 'free' }, ['Ann'])
   beginRaid(room, clients)
   const play = room.play!
