@@ -1,33 +1,36 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { soak } from '../soak/games.ts'
+import { optionsOf } from '../soak/options.ts'
 import { doJob } from '../soak/worker.ts'
-
-const soak = (...options: string[]) =>
-  spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tests/soak/soak.ts', ...options], { encoding: 'utf8' })
 
 test.each([
   [['--seeds', '3'], "Unknown option '--seeds'."],
   [['--bots', '--deck', 'few'], '--deck must be a whole number, such as 20, not "few".'],
   [['--games', 'some'], '--games must be a whole number, such as 2000, not "some".'],
+  [['--workers', '0'], '--workers must be 1 or more.'],
   [['--raid', 'moltencore'], 'There is no raid "moltencore". There are "onyxias-lair", "molten-core"'],
   [
     ['--raid', 'molten-core', '--mode', 'fast'],
     'Molten Core has no mode "fast". It has "standard", "extra-cards", "hard-mode", "small-party", "full-clear".',
   ],
-])('soak %j is refused with the list of what can be asked, and nothing is played', (options, why) => {
-  const { status, stderr, stdout } = soak(...options)
-  expect(status).toBe(2)
-  expect(stderr).toContain(why)
-  expect(stderr).toContain('--every N')
-  expect(stdout).toBe('')
+])('soak %j is refused with what can be asked', (options, why) => {
+  expect(() => optionsOf(options)).toThrow(why)
 })
 
-test('soak counts the same with one worker and with two', () => {
-  const counted = (workers: string) => soak('--games', '2', '--every', '0', '--workers', workers)
-  const alone = counted('1')
-  expect(alone).toMatchObject({ status: 0, stderr: '' })
-  expect(JSON.parse(alone.stdout)).toMatchObject({ games: 2, failed: 0, from: 1 })
-  expect(counted('2')).toMatchObject({ status: 0, stderr: '', stdout: alone.stdout })
+test('whoever asks for what there is not is told why, with a list of what there is, and nothing is played', () => {
+  const words = ['--import', 'tsx', 'tests/soak/soak.ts', '--seeds', '3']
+  const { status, stderr, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' })
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toMatch(/^Unknown option '--seeds'\.\n\n[\s\S]*--every N/)
+})
+
+test('soak counts the same with one worker and with two', async () => {
+  const counted = (threads: number) =>
+    soak({ games: 2, from: 1, every: 0, hall: { raid: 'onyxias-lair' }, workers: { threads } })
+  const alone = await counted(1)
+  expect(alone).toMatchObject({ games: 2, failed: 0 })
+  expect(await counted(2)).toEqual(alone)
 })
 
 test('a raid among bots is played for its seed', () => {
