@@ -1,4 +1,4 @@
-/** The cards that were read, on tables: every hundred-and-fiftieth of them; `npm run soak -- --kept` plays all. */
+/** The cards that were read, on tables: every three-hundredth of them; `npm run soak -- --kept` plays all. */
 import { expect, test } from 'vitest'
 import { allCards } from '../../src/cards/sets/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
@@ -9,7 +9,7 @@ import { figures, told } from '../soak/kept.ts'
 test('each plays without a stall or crash, and nearly all until each of their texts, powers and words has been at work', async () => {
   const all = await allCards()
   const named = new Map(all.map((card) => [card.name, card]))
-  const sample = all.filter((_, i) => i % 150 === 0)
+  const sample = all.filter((_, i) => i % 300 === 0)
   const ran = sample.map((card) => runCard(card, 1, named))
   expect(ran.filter(({ wrong }) => wrong !== '')).toEqual([])
   const left = ran.filter((one) => !isWhole(one))

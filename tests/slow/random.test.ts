@@ -30,18 +30,20 @@ describe('random raids, one to five raiders, every check', () => {
     }
   })
 
+  // A sample, in which each number of raiders comes up twice; `npm run soak -- --raid ID --mode MODE` plays more.
   test.each([
-    ['molten-core', 'standard'],
-    ['molten-core', 'full-clear'],
-    ['magtheridons-lair', 'standard'],
-    ['magtheridons-lair', 'small-party'],
-    ['black-temple', 'standard'],
-    ['black-temple', 'small-party'],
-  ])('%s, %s: one to five raiders', (raid, mode) => {
-    for (let seed = 1; seed <= 5; seed++) {
+    ['molten-core', 'standard', [1, 4]],
+    ['molten-core', 'full-clear', [2]],
+    ['magtheridons-lair', 'standard', [3, 5]],
+    ['magtheridons-lair', 'small-party', [4, 2]],
+    ['black-temple', 'standard', [5]],
+    ['black-temple', 'small-party', [3, 1]],
+  ])('%s, %s: seeds %j', (raid, mode, seeds) => {
+    for (const seed of seeds) {
       const g = playRandom(seed, { every: 83, leaks: 307, events: true }, { raid, mode })
+      expect(Object.keys(g.s.players)).toHaveLength(2 + (seed % 5))
       expect(g.s.misc[0]!.outcome?.result).toMatch(/raiders|boss|draw/)
-      if (seed === 5) reload(library, g)
+      if (seed === seeds.at(-1)) reload(library, g)
     }
   })
 })
