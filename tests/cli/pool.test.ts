@@ -5,16 +5,17 @@ import { afterAll, expect, test } from 'vitest'
 import { workersFor } from '../../src/cli/pool/play-all.ts'
 import { inPool } from '../../src/cli/pool/pool.ts'
 import { inThreads } from '../../src/threads/index.ts'
-import { spawned } from './raid.ts'
+import { raid, spawned } from './raid.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-pool-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const bots = ['--boss', 'random', '--bots', 'random', '--seed', '5']
 
-/** What the program prints as JSON, without the speeds. */
-async function told(...words: string[]) {
-  const { code, out, err } = await spawned([...words, '--json'])
+/** What the program prints as JSON, without the speeds; only for several workers it needs a process of its own. */
+async function told(words: readonly string[], workers: string) {
+  const play = workers === '1' ? raid : spawned
+  const { code, out, err } = await play([...words, '--workers', workers, '--json'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const { decisionsPerSecond: _, gamesPerSecond: __, ...said } = JSON.parse(out)
   return said
@@ -25,13 +26,11 @@ function filesIn(name: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, name, file), 'utf8')]))
 }
 
-test('a raid from a file: counts, checksum, questions and records are the same with one worker, two and three', async () => {
+test('a raid from a file: counts, checksum, questions and records are the same with one worker and with three', async () => {
   const simulated = async (workers: string) => {
     const words = ['--raiders', '1', '--games', '3', '--questions', '--hold', '--embed-raid', ...bots]
-    const said = await told(
-      ...['simulate', 'raids/drowned-bell.raid.json', ...words],
-      ...['--records', join(folder, workers), '--workers', workers],
-    )
+    const records = ['--records', join(folder, workers)]
+    const said = await told(['simulate', 'raids/drowned-bell.raid.json', ...words, ...records], workers)
     return { said, files: filesIn(workers) }
   }
   const alone = await simulated('1')
@@ -39,15 +38,14 @@ test('a raid from a file: counts, checksum, questions and records are the same w
   expect(alone.said.questions.rounds).toBeGreaterThan(0)
   expect(Object.keys(alone.files)).toHaveLength(3)
   expect(alone.files['seed-5-game-0.json']).toContain('drowned-bell')
-  expect(await simulated('2')).toEqual(alone)
   expect(await simulated('3')).toEqual(alone)
 })
 
 test('a report is the same with one worker and with two', async () => {
   const words = ['simulate', 'onyxias-lair', '--report', '--raiders', '1-2', '--games', '4', ...bots]
-  const alone = await told(...words, '--workers', '1')
+  const alone = await told(words, '1')
   expect(alone).toMatchObject({ all: { games: 4 } })
-  expect(await told(...words, '--workers', '2')).toEqual(alone)
+  expect(await told(words, '2')).toEqual(alone)
 })
 
 /** Does these jobs with the worker of the tests; what it told, in order. */

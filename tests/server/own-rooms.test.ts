@@ -106,7 +106,7 @@ test('one whose choice asks for more than it may is a draw, in words, and the ro
 
 test('one that takes too long all the same is closed in words and not opened again; other rooms of the thread come back', async () => {
   await rooms.close()
-  rooms = opened(10)
+  rooms = opened(100)
   const [ann, eve] = [use(), use()]
   const light = await open(JSON.stringify(golemYard), ann)
   if ('why' in light) throw new Error(light.why)
