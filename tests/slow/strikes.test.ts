@@ -36,7 +36,7 @@ function files(): number {
 test.each(attacks)('$name: nothing comes of it, and others play on', async ({ name }) => {
   const [lines, before] = [server.log.join(''), files()]
   const striker = startStriker(name, '/large.js')
-  expect(await striker.strike({ port: server.port, seconds: 2 })).toMatchObject({ worked: false })
+  expect(await striker.strike({ port: server.port, seconds: 1 })).toMatchObject({ worked: false })
   striker.end()
   const played = ann.waits.length
   await expect.poll(() => ann.waits.length, { timeout: 60_000 }).toBeGreaterThan(played)
