@@ -44,7 +44,7 @@ describe('how it ended', () => {
     )
     const own = { by: 'Warrax', n: 4, type: 'melee', to: ['Onyxia'], round: 11 }
     expect(howItEnded({ result: 'raiders', text: '' }, late, { ...none, blow: own })).toBe(
-      'Onyxia is slain! The last blow was Warrax's: 4 melee damage. 11 rounds.',
+      "Onyxia is slain! The last blow was Warrax's: 4 melee damage. 11 rounds.",
     )
     expect(howItEnded({ result: 'raiders', text: '' }, late, { ...none, conceded: ['Onyxia'] })).toBe(
       'Onyxia conceded. 11 rounds.',
