@@ -3,9 +3,9 @@ import type {
   Amount,
   CardType,
   ClassName,
-  CommonKind,
   CommonType,
   DamageType,
+  DeckKind,
   Effect,
   Faction,
   Power,
@@ -71,17 +71,16 @@ export interface CardDef {
 
 /** A set of printed cards, for deck building. */
 export type CardSet = Pick<SetWho, 'tag' | 'icon' | 'reputation' | 'requires' | 'name' | 'damageType'> & {
-  is?: CommonKind | readonly CommonKind[]
+  is?: DeckKind | readonly DeckKind[]
   /** Its text deals damage of this type. */
   deals?: DamageType
-  not?: CardSet
 }
 
 /** 100.2e: the deck may include `only` these (and those of one of `either`), and never those of `not`. */
 export interface Deckbuilding {
   only?: readonly CardSet[]
   either?: readonly CardSet[]
-  not?: readonly CardSet[]
+  not?: readonly (CardSet & { not?: CardSet })[]
 }
 
 /** A deck's introduction, shown before it is played. */

@@ -34,6 +34,9 @@ export const kinds = [
   'reward',
 ] as const
 export type CommonKind = (typeof kinds)[number]
+/** Words for `is` in a set of printed cards (100.2e). */
+export const deckKinds = [...cardTypes, 'equipment', 'card'] as const
+export type DeckKind = (typeof deckKinds)[number]
 export type Kind = CommonKind | OwnType
 
 /** The ten classes (206.1a). */

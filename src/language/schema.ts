@@ -42,7 +42,7 @@ import {
   yes,
 } from './schema/shape.ts'
 import { effects, frameText, still } from './schema/texts.ts'
-import { atLeast, cardSet, cardType, condition, damageType, who } from './schema/words.ts'
+import { atLeast, cardSet, cardSetBut, cardType, condition, damageType, who } from './schema/words.ts'
 import { anyCard, type Meaning, sorts } from './sorts.ts'
 import { type CardDef, type CardType, classNames } from './types.ts'
 
@@ -75,7 +75,7 @@ const cardFields: Fields<CardDef> = {
   requires: may(oneOrMore(textOf('trait'))),
   reputation: may(textOf('reputation')),
   deckbuilding: may(
-    said(record({ only: may(listOf(cardSet, 1)), either: may(listOf(cardSet, 2)), not: may(listOf(cardSet, 1)) })),
+    said(record({ only: may(listOf(cardSet, 1)), either: may(listOf(cardSet, 2)), not: may(listOf(cardSetBut, 1)) })),
   ),
   master: may(yes),
   race: may(textOf('trait')),

@@ -135,7 +135,7 @@ export function printedAs(c: CardCode, { is, tag, icon, reputation, requires, na
 }
 
 /** Whether a printed card is one of these. */
-type Printed = Omit<CardSet, 'is'> & Pick<SetWho, 'is'>
+type Printed = Omit<CardSet, 'is'> & Pick<SetWho, 'is'> & { not?: CardSet }
 
 function fits(c: CardCode, set: Printed): boolean {
   const d = c.def

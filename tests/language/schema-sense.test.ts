@@ -367,3 +367,26 @@ describe('what a card prints', () => {
   ]
   test.each(rows)('%j', (def, problem) => expect(said(def)).toContain(problem))
 })
+
+describe('sets of printed cards (100.2e)', () => {
+  const hero = (deckbuilding: object) => ({
+    name: 'Odd',
+    type: 'hero',
+    set: 'test',
+    number: 1,
+    health: 25,
+    deckbuilding,
+  })
+  test.each<Row>([
+    [hero({ only: [{ is: 'card', not: { is: 'quest' } }] }), 'Odd.deckbuilding.only[0].not: "not" is not known here'],
+    [
+      hero({ not: [{ is: 'card', not: { is: 'card', not: { is: 'quest' } } }] }),
+      'Odd.deckbuilding.not[0].not.not: "not" is not known here',
+    ],
+    [
+      hero({ only: [{ is: ['ally', 'item', 'quest'] }] }),
+      'Odd.deckbuilding.only[0].is: ["ally","item","quest"] does not have 2 parts',
+    ],
+    [hero({ only: [{ is: 'player' }] }), 'Odd.deckbuilding.only[0].is: "player" is not a kind of card'],
+  ])('%j', (def, problem) => expect(said(def)).toEqual([problem]))
+})

@@ -16,25 +16,32 @@ export function deckWords(def: CardDef): string[] {
 }
 
 function sentences({ only = [], either = [], not = [] }: Deckbuilding): string {
+  const own = only.map(many)
   const groups = [
-    ...(either.length > 0 ? [`either ${inList(either.map(many), 'or')}`] : []),
-    ...(only.length > 0 ? [inList(only.map(many), 'and')] : []),
-  ]
-  return [
-    groups.length > 0 ? `You can include only ${groups.join(', and ')}.` : '',
-    not.length > 0 ? `You can't include ${inList(not.map(many), 'or')}.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
+    either.length > 0 ? `either ${inList(either.map(many), 'or')}` : '',
+    own.length === 2 ? own.join(', and ') : inList(own, 'and'), // "quests and locations" are of one set
+  ].filter(Boolean)
+  return [...(groups.length > 0 ? [`You can include only ${groups.join(', and ')}.`] : []), ...excluded(not)].join(' ')
 }
 
-/** "neutral quests", "[Warlock] abilities", "Demon allies", "cards with a reputation other than cards of Aldor". */
+/** "You can't include Horde cards or Demon allies." What leaves something out itself has a sentence of its own. */
+function excluded(sets: NonNullable<Deckbuilding['not']>): string[] {
+  const lists: string[][] = []
+  for (const [i, set] of sets.entries()) {
+    const { not, ...rest } = set
+    const noun = not === undefined ? many(rest) : `${many(rest)} other than ${many(not)}`
+    const near = not === undefined && sets[i - 1]?.not === undefined ? lists.at(-1) : undefined
+    if (near) near.push(noun)
+    else lists.push([noun])
+  }
+  return lists.map((list) => `You can't include ${inList(list, 'or')}.`)
+}
+
+/** "neutral quests", "[Warlock] abilities", "Demon allies", "cards with Aldor Reputation". */
 function many(set: CardSet): string {
   const kinds = set.is === undefined ? ['card' as const] : [set.is].flat()
   const talent = typeof set.requires === 'string' && set.is === 'card' && talentSpecs.includes(set.requires)
-  const nouns = talent
-    ? ['Talents']
-    : kinds.flatMap((k) => (k === 'character' ? ['heroes', 'allies'] : [kindNouns[k].many]))
+  const nouns = talent ? ['Talents'] : kinds.map((k) => kindNouns[k].many)
   const front = [
     set.icon === undefined ? '' : iconWord(set.icon),
     set.damageType === undefined ? '' : typeIcon(set.damageType),
@@ -46,7 +53,6 @@ function many(set: CardSet): string {
     set.name === undefined ? '' : `named ${set.name}`,
     ...boldSuffixes(talent ? { reputation: set.reputation } : set),
     set.deals === undefined ? '' : `that deal ${set.deals} damage`,
-    set.not === undefined ? '' : `other than ${many(set.not)}`,
   ]
   return [...front, ...after].filter(Boolean).join(' ')
 }

@@ -28,7 +28,6 @@ const talents: P<CardSet> = all(
 const cards: P<CardSet> = part(() =>
   either<CardSet>(
     talents,
-    all([w('cards with a text restriction other than'), talents], (not) => ({ is: 'card', requires: true, not })),
     as(phrase, (p) => ('who' in p || p.article !== 'bare' ? undefined : bare(p.set))),
     all([phrase, w('that deal'), damageType, w('damage')], (p, deals) =>
       'who' in p || p.article !== 'bare' ? undefined : { ...bare(p.set), deals },
@@ -45,10 +44,13 @@ const sentence: P<Deckbuilding> = part(() =>
       (either_, only) => ({ either: either_, only }),
     ),
     all([w("you can't include"), listOf(cards, w('or')), stop], (not) => ({ not })),
+    all([w("you can't include"), cards, w('other than'), cards, stop], (set, not) => ({ not: [{ ...set, not }] })),
   ),
 )
 const sentences: P<Deckbuilding> = as(most(sentence), (list) =>
-  list.length === 0 ? undefined : (Object.assign({}, ...list) as Deckbuilding),
+  list.length === 0
+    ? undefined
+    : Object.assign({}, ...list, list.some(({ not }) => not) && { not: list.flatMap(({ not = [] }) => not) }),
 )
 
 /** Reads a line of a hero that begins with "Deckbuilding:"; the result must print as the same. */

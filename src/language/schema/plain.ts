@@ -4,6 +4,7 @@ import {
   cardTypes,
   compares,
   damageTypes,
+  deckKinds,
   fixedWho,
   keywords,
   kinds,
@@ -26,8 +27,8 @@ const orOwn = (common: Check): Check =>
   )
 export const cardType = called('card type', orOwn(commonType))
 export const keyword = called('keyword', word(keywords, 'keyword'))
-export const commonKind = word(kinds, 'kind of card or player')
-export const kind = called('kind', orOwn(commonKind))
+export const kind = called('kind', orOwn(word(kinds, 'kind of card or player')))
+export const deckKind = word(deckKinds, 'kind of card')
 export const stat = called('stat', word(stats, 'stat'))
 export const step = word(stepNames, 'step')
 export const verb = called('verb', word(verbs, 'verb'))

@@ -21,7 +21,7 @@ import { classNames, fixedWho, likenesses, stats } from '../types.ts'
 import { checkSince, partsOf } from './events.ts'
 import { guessed } from './guess.ts'
 import { fits, lookLater } from './names.ts'
-import { commonKind, compare, damageType, keyword, kind, oneWho, ownZone, stat, state } from './plain.ts'
+import { compare, damageType, deckKind, keyword, kind, oneWho, ownZone, stat, state } from './plain.ts'
 import {
   also,
   type Check,
@@ -401,7 +401,7 @@ const setFields: Fields<SetWho> = namedFields('set', {
 } satisfies Fields<SetWho>)
 
 const cardSetFields: Fields<CardSet> = {
-  is: may(oneOrMore(commonKind)),
+  is: may(either([Array.isArray, tuple(deckKind, deckKind)], deckKind)),
   tag: setFields.tag,
   icon: setFields.icon,
   reputation: setFields.reputation,
@@ -409,12 +409,14 @@ const cardSetFields: Fields<CardSet> = {
   name: setFields.name,
   damageType: setFields.damageType,
   deals: may(damageType),
-  not: may(later(() => cardSet)),
 }
-/** A set of printed cards, for deck building (100.2e). */
-export const cardSet: Check = also(called('card set', record(cardSetFields)), (v, at, out) => {
-  if (isRecord(v)) nonEmpty(v, at, out, 'a set of cards')
-})
+const cardsBy = (name: string, fields: Readonly<Record<string, Field>>): Check =>
+  also(called(name, record(fields)), (v, at, out) => {
+    if (isRecord(v)) nonEmpty(v, at, out, 'a set of cards')
+  })
+/** A set of printed cards, for deck building (100.2e); of those that a deck can't have some may be left out. */
+export const cardSet: Check = cardsBy('card set', cardSetFields)
+export const cardSetBut: Check = cardsBy('excluded cards', { ...cardSetFields, not: may(cardSet) })
 
 const { target, choose, random, top, most, least, atRandom, ties, by, differ, ofEach, ...unpicked } = setFields
 const { of: _of, ...ownerless } = unpicked

@@ -184,3 +184,30 @@ describe('what would be read as something else', () => {
     ).toMatchObject([{ in: 'graveyard' }])
   })
 })
+
+describe('deck building (100.2e)', () => {
+  const neutral = { icon: 'none' } as const
+  test.each<[string, CardDef['deckbuilding']]>([
+    ['You can include only neutral quests and locations.', { only: [{ ...neutral, is: ['quest', 'location'] }] }],
+    [
+      'You can include only neutral quests, and locations.',
+      { only: [{ ...neutral, is: 'quest' }, { is: 'location' }] },
+    ],
+    [
+      "You can't include Horde cards or Demon allies. You can't include cards other than equipment and weapons. You can't include quests.",
+      {
+        not: [
+          { icon: 'Horde', is: 'card' },
+          { tag: 'Demon', is: 'ally' },
+          { is: 'card', not: { is: ['equipment', 'weapon'] } },
+          { is: 'quest' },
+        ],
+      },
+    ],
+  ])('%s', (text, deckbuilding) => {
+    const hero: CardDef = { name: 'Brook Tanner', type: 'hero', set: 'Test', number: 1, health: 25 }
+    const reading = readCard(hero, `Deckbuilding: ${text}`)
+    expect(reading).toMatchObject({ card: { deckbuilding } })
+    expect(printCard({ ...hero, deckbuilding }, plainWords).text).toBe(`Deckbuilding: ${text}`)
+  })
+})

@@ -309,7 +309,8 @@ function processed(g: RulesGame, e: Data, { before, on, place }: Course, { effec
   }
   const keys = Object.keys(e).filter((k) => !['as', 'if', 'when', 'do'].includes(k))
   const word = `do ${String(e.do)} ${keys.join(' ')}`
-  count(effects, word, { done: 1, did: did ? 1 : 0 })
+  const able = e.do !== 'defend' || g.s.combat[0]?.window === 'defend' // 602.3a
+  if (able) count(effects, word, { done: 1, did: did ? 1 : 0 })
   if (!isOtherwiseDone(place)) count(places, place, { done: 1, did: did ? 1 : 0 })
   if (!did || picked === undefined) return
   for (const site of open(e))
