@@ -77,7 +77,7 @@ describe('damage in print', () => {
   })
 
   test('who wields and who is shielded', () => {
-    expect(mod({ mod: 'can', on: 'strike', by: { is: 'ally', of: 'you' } })).toBe(
+    expect(mod({ mod: 'can', on: 'strike', by: { is: 'ally', of: 'you' }, with: { is: 'weapon' } })).toBe(
       'Allies you control can wield weapons.',
     )
     expect(mod({ mod: 'can', on: 'defendWith', by: { is: 'ally', of: 'you' }, with: { is: 'armor' } })).toBe(

@@ -368,6 +368,17 @@ describe('what a card prints', () => {
   test.each(rows)('%j', (def, problem) => expect(said(def)).toContain(problem))
 })
 
+describe('nothing less than nothing', () => {
+  test.each<Row>([
+    [
+      always({ mod: 'stat', what: 'self', stat: 'def', n: -1, set: true }),
+      'Odd.powers[0].always[0].n: nothing is set to less than 0',
+    ],
+    [always({ mod: 'can', on: 'defendWith', by: 'self' }), 'Odd.powers[0].always[0]: it does not say with what'],
+    [spell({ do: 'bring', cards: [], what: 'startingHero' }), 'Odd.text[0].cards: the list is empty'],
+  ])('%j', (def, problem) => expect(said(def)).toEqual([problem]))
+})
+
 describe('sets of printed cards (100.2e)', () => {
   const hero = (deckbuilding: object) => ({
     name: 'Odd',

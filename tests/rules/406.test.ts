@@ -40,8 +40,8 @@ const lib = withCards(
     powers: [
       {
         always: [
-          { mod: 'can', on: 'strike', by: 'self' },
-          { mod: 'can', on: 'defendWith', by: 'self' },
+          { mod: 'can', on: 'strike', by: 'self', with: { is: 'weapon' } },
+          { mod: 'can', on: 'defendWith', by: 'self', with: { is: 'equipment' } },
         ],
       },
     ],

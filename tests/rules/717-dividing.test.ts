@@ -378,7 +378,7 @@ describe('words of replacement', () => {
     expect(bad({ mod: 'instead', would: { on: 'deal', to: 'yourHero' } })).toHaveLength(1)
     expect(bad({ mod: 'instead', would: { on: 'deal' }, n: 1, then: [{ do: 'draw' }] })).toHaveLength(1)
     expect(bad({ mod: 'can', on: 'protect', by: 'self', with: { is: 'weapon' } })).toHaveLength(1)
-    expect(bad({ mod: 'can', on: 'strike', by: 'self', for: { is: 'weapon' } })).toHaveLength(1)
+    expect(bad({ mod: 'can', on: 'strike', by: 'self', for: { is: 'weapon' } })).toHaveLength(2) // nor with what
     expect(bad({ mod: 'prevent', would: { on: 'deal' }, n: 'all', as: 'it' })).toHaveLength(1)
     expect(bad({ mod: 'prevent', would: { on: 'deal' }, n: { first: 2 } })).toEqual([])
   })

@@ -327,9 +327,9 @@ function canText(s: Scope, m: Extract<Mod, { mod: 'can' }>): string {
     case 'complete':
       return `complete ${m.for === undefined ? 'any quest' : who(s, m.for, 'bareOr')}`
     case 'strike':
-      return `wield ${m.with === undefined ? 'weapons' : who(s, m.with, 'bareOr')}`
+      return `wield ${who(s, m.with ?? { is: 'weapon' }, 'bareOr')}`
     case 'defendWith':
-      return `be shielded with ${m.with === undefined ? 'equipment' : who(s, m.with, 'bareOr')}`
+      return `be shielded with ${who(s, m.with ?? { is: 'equipment' }, 'bareOr')}`
     case 'attackTwo':
       return 'attack two opposing heroes and/or allies at the same time'
     default:

@@ -320,7 +320,7 @@ export function sharer(s: Scope, as: Who): string {
 function sameText(s: Scope, same: NonNullable<SetWho['same']>, single: boolean): string {
   const [what, as] = same
   const shares = single ? 'shares' : 'share'
-  const other = sharer(s, as)
+  const other = sharer(isSetWho(as) ? { ...s, looked: true } : s, as)
   if (what === 'any type') return ` that ${shares} a card type with ${other}`
   if (what === 'type') return ` with the same card type as ${other}`
   return what === 'class' || what === 'race'

@@ -164,7 +164,7 @@ const effectFields: EffectFields = {
     state: may(only('exhausted')),
     by: may(deciders),
   },
-  bring: { cards: must(listOf(tuple(atLeast(1), cardName), 0)), what: may(card) },
+  bring: { cards: must(listOf(tuple(atLeast(1), cardName), 1)), what: may(card) },
   drawFrom: { deck: must(textOf('deck')) },
   copy: { what: must(onTheChain), by: may(deciders) },
   exchange: { what: must(onePresent), for: must(onePresent) },

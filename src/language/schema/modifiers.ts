@@ -115,9 +115,16 @@ function checkMust(v: Data, at: string, out: Out): void {
     report(out, at, 'neither "what" nor "random" is given', 'Say what must be targeted.')
 }
 
+function checkStat(v: Data, at: string, out: Out): void {
+  if (v.set && typeof v.n === 'number' && v.n < 0)
+    report(out, `${at}.n`, 'nothing is set to less than 0', 'Write a number from 0 on, or leave out "set".')
+}
+
 function checkCan(v: Data, at: string, out: Out): void {
   const fields = under(allowed, v.on)
   if (fields === undefined) return // told already
+  if (fields.includes('with') && v.with === undefined)
+    report(out, at, 'it does not say with what', `Add "with": ${v.on === 'strike' ? 'weapons' : 'equipment'}.`)
   for (const key of ['for', 'against', 'with'])
     if (v[key] !== undefined && !fields.includes(key))
       report(
@@ -179,6 +186,7 @@ const checks: Readonly<Record<string, (v: Data, at: string, out: Out) => void>> 
   cost: checkCost,
   instead: checkInstead,
   is: checkIs,
+  stat: checkStat,
   must: checkMust,
   prevent: checkPrevent,
   can: checkCan,

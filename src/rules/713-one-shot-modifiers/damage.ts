@@ -39,7 +39,7 @@ export const damageVerbs = {
       const from = originOf(g, env.notes, e, linkId)
       for (const [to, n] of each) {
         const more = under(events, to)
-        const by = e.set ? n - (countersOn(g, to)[e.what] ?? 0) - more : n
+        const by = e.set ? Math.max(0, n) - (countersOn(g, to)[e.what] ?? 0) - more : n
         const x =
           e.what === 'damage'
             ? putting(g, to, n, env.cause, more)

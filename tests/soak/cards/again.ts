@@ -281,12 +281,8 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
   (e) => (e.do === 'move' && isRecord(e.of) && same(e.of.owner, e.what) ? without(e, 'of') : e),
   // What has been done has been done this turn.
   (e, outer) => (e.since === 'turn' && outer.at(-1)?.did !== undefined ? without(e, 'since') : e),
-  // Nobody strikes but with a weapon, or is shielded but with equipment.
-  (m) =>
-    ((m.mod === 'cost' || m.mod === 'can') && m.on === 'strike' && same(m.with, { is: 'weapon' })) ||
-    (m.mod === 'can' && m.on === 'defendWith' && same(m.with, { is: 'equipment' }))
-      ? without(m, 'with')
-      : m,
+  // Nobody strikes but with a weapon.
+  (m) => (m.mod === 'cost' && m.on === 'strike' && same(m.with, { is: 'weapon' }) ? without(m, 'with') : m),
   // What is chosen is named by the choice, or by the set that it is chosen of.
   (e) =>
     e.do === 'choose' && isRecord(e.what) && e.what.as !== undefined && e.as === undefined

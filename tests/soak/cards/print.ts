@@ -77,12 +77,12 @@ const alike: readonly Alike[] = [
   { why: 'every turn is a player’s', same: leftOut('turn', 'players') },
   { why: 'whoever does it is a player', same: leftOut('by', 'players', (e) => e.on !== undefined) },
   {
-    why: 'what is yours goes where yours go',
+    why: 'what is yours goes where yours go, and what lies in a zone goes to the player of that zone',
     same: ({ what }, key, was, now, outer) =>
       key === 'of' &&
       now === undefined &&
-      isYou(was, outer) &&
-      (['self', 'yourHero', 'startingHero'].includes(what as string) || (isRecord(what) && what.of === 'you')),
+      ((isYou(was, outer) && ['self', 'yourHero', 'startingHero'].includes(what as string)) ||
+        (isRecord(what) && what.of === was && (what.in !== undefined || was === 'you'))),
   },
   {
     why: 'whatever can play that part',
@@ -99,7 +99,7 @@ const alike: readonly Alike[] = [
       outer[0] !== undefined && isBoss(outer[0]) && [was, now].every((w) => w === 'self' || w === 'yourHero'),
   },
   {
-    why: 'two names of what plays one part in an event',
+    why: 'two names of what plays one part in an event, by its pattern or of before',
     same: (_around, _key, was, now, outer) => isOnePart(outer[0], was, now),
   },
   {
@@ -150,8 +150,7 @@ function isOnePart(node: unknown, a: unknown, b: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false
   return Object.entries(node).some(
     ([role, v]) =>
-      (isRecord(v) && typeof v.as === 'string' && [a, b].includes(`$${v.as}`) && [a, b].includes(`$${role}`)) ||
-      isOnePart(v, a, b),
+      ([a, b].includes(`$${role}`) && [a, b].includes(isRecord(v) ? `$${String(v.as)}` : v)) || isOnePart(v, a, b),
   )
 }
 
