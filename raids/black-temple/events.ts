@@ -19,10 +19,12 @@ const ongoing = (number: number, ...powers: Power[]): CardDef => event(number, {
 const firstOrBoth = (number: number, is: SetWho['is']): CardDef =>
   now(
     number,
-    { do: 'choose', what: { target: { upTo: 1 }, is, of: 'opponents', as: 'first' } },
     {
       do: 'choose',
-      what: { target: { upTo: 1 }, is, of: 'opponents', other: '$first', as: 'second' },
+      what: [
+        { target: { upTo: 1 }, is, of: 'opponents', as: 'first' },
+        { target: { upTo: 1 }, is, of: 'opponents', other: '$first', as: 'second' },
+      ],
     },
     { do: 'roll', as: 'die' },
     {

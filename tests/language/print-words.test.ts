@@ -53,7 +53,7 @@ const rows: readonly (readonly [CardDef, string])[] = [
         [{ do: 'discard', by: '$he', n: 1 }],
       ],
     }),
-    "Choose an opponent, and that player chooses one: You draw a card; your hero deals 3 shadow damage to that player's hero; or that player discards a card.",
+    'Choose an opponent, and that player chooses one: You draw a card; your hero deals 3 shadow damage to his hero; or that player discards a card.',
   ],
   [
     E(

@@ -7,7 +7,7 @@ import { boldSuffixes, iconWord, typeIcon } from './deck.ts'
 import { didText, eventClause } from './events.ts'
 import { heroNamed, isPeople, kindsIn, ofChosenType, tokenNoun, zoneNoun } from './heads.ts'
 import type { Scope, Thing } from './scope.ts'
-import { kindNoun, lookUp, say, saysOnly, Unprintable, unsaid } from './scope.ts'
+import { hasOnly, kindNoun, lookUp, say, saysOnly, Unprintable, unsaid } from './scope.ts'
 import { adjectiveOf, cardsOf, setThing } from './sets.ts'
 import { askedClause, countWords, isNumberOf, sidesText, somebodyHas, someHave } from './sides.ts'
 import { hasText, range, sharer, whereText } from './suffixes.ts'
@@ -36,6 +36,8 @@ export function condition(s: Scope, c: Condition, negated = false): string {
 
 /** Several conditions joined; "both" and "either" show which belong together. */
 function several(s: Scope, parts: readonly Condition[], negated: boolean, word: 'and' | 'or'): string {
+  const either = word === 'or' && !negated ? eitherText(s, parts) : null
+  if (either !== null) return either
   const texts = parts.map((p) => {
     const text = condition(s, p, negated)
     const joined = ('all' in p && p.all.length > 1) || ('any' in p && p.any.length > 1)
@@ -43,6 +45,20 @@ function several(s: Scope, parts: readonly Condition[], negated: boolean, word: 
     return own === word ? text : `${own === 'and' ? 'both' : 'either'} ${text}`
   })
   return inList(texts, word)
+}
+
+/** "your hero has Bear Form or has Cat Form": what one thing may be or have. */
+function eitherText(s: Scope, parts: readonly Condition[]): string | null {
+  const [first, ...others] = parts.flatMap((c) => ('match' in c && !c.remained ? [c] : []))
+  if (!first || others.length !== parts.length - 1) return null
+  if (typeof first.match !== 'string' || others.some(({ match }) => match !== first.match)) return null
+  const said = s.said.slice()
+  const t = thing(s, first.match, 'each')
+  const subject = say(s, t, 'subject')
+  const all = [first, ...others].map((c) => predicates(s, c, t, false))
+  if (all.every((some) => some.length === 1)) return `${subject} ${inList(all.flat(), 'or')}`
+  s.said = said // that was only to see how it reads
+  return null
 }
 
 /** "you control another Mage hero or ally": "another" if the card itself is an ally. */
@@ -249,6 +265,7 @@ function someText(s: Scope, w: Who, negated: boolean): string {
       return `${say(s, withoutTail(setThing(s, rest, 'a'), rest), 'subject')} has ${whereText(s, where)}`
     }
     const t = withoutTail(setThing(s, w, 'a'), w)
+    if (w.rolled && hasOnly(w, 'is', 'rolled')) return say(s, t, 'subject').replace(/ who (?=rolled|chose)/, ' ')
     return `there is ${say(s, t, 'object')}${placeText(w)}`
   }
   const t = withoutTail(thing(s, w, 'a'), w)

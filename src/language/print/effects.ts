@@ -367,11 +367,14 @@ function modesText(s: Scope, e: Of<'modes'>, lead: string): Piece {
   const whom = picked && by ? `choose ${by.first}, and ${by.later} chooses` : chooses
   const choose = `${whom} ${howMany(s, e.n, e.of.length)}`
   const before = [...s.before]
+  let said = [...s.said]
   const { aloud } = s
   s.aloud = by !== null // what follows somebody else's choice is still done by you
   const of = e.of.map((mode, i) => {
     s.before = [...before]
+    s.said = [...said]
     const text = sentence(s, mode)
+    if (s.before.some((t) => !said.some(({ key }) => key === t.key))) said = [] // "it" could be what that one speaks of
     const whole = text.includes('; ') ? `(${text})` : text
     const or = i === e.of.length - 1 ? 'or ' : ''
     return i === 0 ? capital(whole) : or + whole

@@ -187,7 +187,9 @@ function alwaysText(s: Scope, p: Of<'always'>): string {
   const all = modPieces(s, p.always)
   const [first, ...others] = all
   // "+X ATK, where X is the highest ATK among allies you control while …" would be a state of those.
-  const one = first && others.length === 0 && first.more.length === 0 && !first.text.includes(', where ') ? first : null
+  const whiles = p.always.some((m) => 'while' in m && m.while !== undefined)
+  const alone = first && others.length === 0 && first.more.length === 0 && !first.text.includes(', where ')
+  const one = alone && !whiles ? first : null
   const turn = p.while !== undefined && 'turnOf' in p.while
   const text =
     p.while === undefined

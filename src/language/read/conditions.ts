@@ -4,7 +4,7 @@ import { classNames, professions } from '../lists.ts'
 import { stateNames } from '../phrases.ts'
 import type { CardState, Compare, Condition, SetWho, Who } from '../types.ts'
 import { adjectives } from './adjectives.ts'
-import { amount, compared, counted } from './amounts.ts'
+import { amount, compared, counted, gotNumber } from './amounts.ts'
 import { whoseTurn } from './events.ts'
 import { head } from './heads.ts'
 import { bosses } from './nouns.ts'
@@ -108,9 +108,13 @@ const sideOf: P<Fields> = given(({ words }) =>
   ),
 )
 
+interface Predicate {
+  fields: Fields
+  not?: true
+}
 /** The predicate of one thing. */
-const predicate: P<{ fields: Fields; not?: true }> = part(() =>
-  either<{ fields: Fields; not?: true }>(
+const predicate: P<Predicate> = part(() =>
+  either<Predicate>(
     all([is, isWhat], (fields) => ({ fields })),
     all([isNot, isWhat], (fields) => ({ fields, not: true }) as const),
     all([has, hasWhat], (fields) => ({ fields })),
@@ -200,6 +204,9 @@ const counts: P<Condition> = part(() =>
     all([one, has, hasWhat], (set, fields) =>
       'where' in fields ? { some: { ...(set as SetWho), ...fields } as Who } : undefined,
     ),
+    all([here, one, gotNumber, table({ odd: 'odd', even: 'even' } as const)], (at, set, of, op) => ({
+      some: { ...(set as SetWho), rolled: [refer(at, 'much', of), op] },
+    })),
     all([one, is, stateOf], (set, s) => ({ some: merged([set as Fields, { state: s }]) as Who })),
     all([one, is, tokenWord], (set, t) => ({ some: { ...(set as SetWho), tag: t.value } })),
   ),
@@ -282,12 +289,24 @@ const did: P<Condition> = part(() =>
   ),
 )
 
+/** "your hero has Bear Form or has Cat Form": what one thing may be or have. */
+const eitherOf: P<Condition> = all([phrase, listOfTwo(predicate, w('or'))], (p, list) => {
+  const match = inMood(p, 'event')
+  if (typeof match !== 'string') return undefined
+  const each = ({ fields, not }: Predicate): Condition => {
+    const c: Condition = { match, ...ofHero(match, fields) }
+    return not ? { not: c } : c
+  }
+  return { any: list.map(each) }
+})
+
 const simple: P<Condition> = part(() => either<Condition>(counts, sides, matched, compares, turn, did))
 
 /** The clause after "if". */
 export const conditions: P<Condition> = part(() =>
   either<Condition>(
     simple,
+    eitherOf,
     as(listOfTwo(simple, w('and')), (list) => ({ all: list })),
     as(listOfTwo(simple, w('or')), (list) => ({ any: list })),
   ),

@@ -166,7 +166,7 @@ function said(word: string, outer: readonly Data[]): string {
   if (word === '$by' && outer.some(({ pay }) => pay !== undefined) && !outer.some(({ by }) => by !== undefined))
     return 'you'
   const part = word.startsWith('$') ? partOf(word, outer) : word
-  return typeof part === 'string' && own.has(part) ? part : word
+  return typeof part === 'string' && (own.has(part) || part === 'boss') ? part : word
 }
 
 /** Modifiers of one time are one effect or several. */
