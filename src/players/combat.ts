@@ -28,15 +28,21 @@ export function exchange(t: Table, attacker: CardView, defender: CardView, prote
   return { dealt, taken, kills, dies, gain: done - harm(t, attacker, taken) }
 }
 
-/** Ready characters that could protect a defender (Protector; in a team also friends). */
-export function protectors(t: Table, attacker: CardView, defender: CardView): CardView[] {
+/** Characters that could protect a defender (Protector; in a team also friends): those that are ready, or will be. */
+export function protectors(
+  t: Table,
+  attacker: CardView,
+  defender: CardView,
+  willBe: ReadonlySet<Obj> = nobody,
+): CardView[] {
   if (has(attacker, 'Stealth')) return []
   const team = teamOf(t, defender.controller)
-  const able = guards(t)
+  const able = guards(t).filter(({ id, exhausted }) => !exhausted || willBe.has(id))
   return able.length === 0 ? [] : able.filter((c) => c.id !== defender.id && teamOf(t, c.controller) === team)
 }
+const nobody: ReadonlySet<Obj> = new Set()
 const guards = onceFor((t: Table): readonly CardView[] =>
-  cardsInPlay(t).filter((c) => isCharacter(c) && !c.exhausted && has(c, 'Protector')),
+  cardsInPlay(t).filter((c) => isCharacter(c) && has(c, 'Protector')),
 )
 
 /** What the attack is worth if the opponents protect as is best for them. */

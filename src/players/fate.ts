@@ -33,6 +33,8 @@ export interface Fate {
   drawn: Map<Seat, number>
   /** The damage that characters have been dealt. */
   hurt: Map<Obj, number>
+  /** Characters that have been readied. */
+  ready: Set<Obj>
   /** Players who are out of the game for another reason. */
   out: Set<Seat>
   /** Because of how many things before it something happens now. */
@@ -42,10 +44,11 @@ export interface Fate {
 /** What happens because of so many things is looked at, and nothing beyond. */
 const deepest = 3
 
-export const newFate = (): Fate => ({ drawn: new Map(), hurt: new Map(), out: new Set(), depth: 0 })
-const copied = ({ drawn, hurt, out, depth }: Fate): Fate => ({
+export const newFate = (): Fate => ({ drawn: new Map(), hurt: new Map(), ready: new Set(), out: new Set(), depth: 0 })
+const copied = ({ drawn, hurt, ready, out, depth }: Fate): Fate => ({
   drawn: new Map(drawn),
   hurt: new Map(hurt),
+  ready: new Set(ready),
   out: new Set(out),
   depth,
 })
@@ -290,6 +293,9 @@ const verbs: { readonly [D in Do]?: Follow<D> } = {
     if (!a || !b) return
     wound(fate, a.id, b.damage - a.damage)
     wound(fate, b.id, a.damage - b.damage)
+  },
+  ready(t, f, e, fate) {
+    for (const { id } of cards(t, f, e.what)) fate.ready.add(id)
   },
   destroy(t, f, e, fate) {
     for (const card of cards(t, f, e.what)) if (!lasts(t, card)) remove(t, fate, card)

@@ -76,10 +76,11 @@ function fatesOfAttack(t: Table, id: Obj): readonly Fate[] {
   return card ? defenders(t, card).map((defender) => assault(t, id, defender.id)) : none
 }
 
-/** An attack on this one, or on whoever protects it. */
+/** An attack on this one, or on whoever protects it: also one whom the attack itself readies. */
 function assault(t: Table, attackerId: Obj, defenderId: Obj): Fate {
   const [attacker, defender] = [cardOf(t, attackerId), cardOf(t, defenderId)]
-  const guards = attacker && defender ? protectors(t, attacker, defender) : []
+  const { ready } = echoed(t, { on: 'attack', by: attackerId }, newFate())
+  const guards = attacker && defender ? protectors(t, attacker, defender, ready) : []
   const all = [fight(t, attackerId, defenderId), ...guards.map(({ id }) => fight(t, attackerId, id, true))]
   return preferred(t, all, false)
 }

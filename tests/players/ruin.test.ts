@@ -350,13 +350,23 @@ describe('every kind of bot', () => {
 
   const bosses = ['tactics', 'heroic']
   test.each(bosses)('602.2: %s attacks nobody whom a character protects that fells it', (name) => {
-    const library = withCards(ally('Guard', 6, 7, { powers: [{ keyword: 'Protector' }] }))
-    const attack = (...cards: string[]): string => {
+    const wakes = {
+      when: { on: 'attack', by: { is: 'character', of: 'opponents' } },
+      then: [{ do: 'ready', what: 'self' }],
+    } as const
+    const guard = { keyword: 'Protector' } as const
+    const library = withCards(
+      ally('Guard', 6, 7, { powers: [guard] }),
+      ally('Light Sleeper', 6, 7, { powers: [guard, wakes] }),
+    )
+    const attack = (...cards: NonNullable<Side['cards']>): string => {
       const boss = { hero: 'Onyxia (Stage 3)', damage: 48, cards: [] }
       const t = position({ library, boss, raiders: [{ damage: 27, cards }], turn: 'Boss' })
       return thought(t, makePlayer(name, 0, 7, library, 0)).does
     }
     expect(attack('Guard')).not.toBe('attack Onyxia (Stage 3)')
+    expect(attack({ name: 'Light Sleeper', exhausted: true })).not.toBe('attack Onyxia (Stage 3)')
+    expect(attack({ name: 'Guard', exhausted: true })).toBe('attack Onyxia (Stage 3)')
     expect(attack()).toBe('attack Onyxia (Stage 3)')
   })
 
