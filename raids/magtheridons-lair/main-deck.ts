@@ -187,10 +187,7 @@ export const mainDeck: readonly CardDef[] = [
         n: 'X',
         type: 'melee',
         by: 'boss',
-        to: [
-          { target: 1, is: 'ally', as: 'first' },
-          { target: { upTo: bloods }, is: 'ally', other: '$first' },
-        ],
+        to: { target: { from: 1, to: { plus: [1, bloods] } }, is: 'ally' },
       },
     ],
   },

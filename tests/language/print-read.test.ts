@@ -23,7 +23,7 @@ const rows: readonly (readonly [card: string, sentence: string, not: string])[] 
   ['Manticron Cube', 'detach this Cube.', '"remove it from what it’s attached to": out of play'],
   ['Blindside', "put cards removed this way into their owners' hands.", '"opponents’ hand": whichever'],
   ['Fel Ruination', 'they control for each Blood in play.', '"for each Blood": also in the pile'],
-  ["Magtheridon's Rage", 'up to one other target ally for each Blood in play.', 'those in the pile, too'],
+  ["Magtheridon's Rage", 'where Y is 1 plus the number of Bloods in play.', 'those in the pile, too'],
   ['Magtheridon (Chained)', 'When the last Channeler you control leaves your party,', '"its controller’s party"'],
   ['Magtheridon (Chained)', 'say "I am UNLEASHED!" Put a Blood into play.', 'two stops'],
   ['Magtheridon (Chained)', "Put Magtheridon's Lair into play.", '"Put Lair into play"'],

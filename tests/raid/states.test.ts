@@ -180,9 +180,9 @@ describe('R101.4 a Boss card is swapped', () => {
   }
   test.each<[Parameters<typeof swap>[0], object, string]>([
     [undefined, { damage: 0, exhausted: false }, ''],
-    ['readiness', { damage: 0, exhausted: true }, ', as ready or exhausted as it is,'],
+    ['readiness', { damage: 0, exhausted: true }, ', ready or exhausted as it is,'],
     ['damage', { damage: 7, exhausted: false }, ', as damaged as it is,'],
-    [['damage', 'readiness'], { damage: 7, exhausted: true }, ', as damaged and as ready or exhausted as it is,'],
+    [['damage', 'readiness'], { damage: 7, exhausted: true }, ', as damaged and ready or exhausted as it is,'],
   ])('keeping %j', (keep, state, text) => {
     swapped(keep).expect('Onyxia (Stage 2)', state)
     expect(checkEffects([swap(keep)], 'do')).toEqual([])

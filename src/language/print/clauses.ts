@@ -378,9 +378,9 @@ function setParts(s: Scope, amount: Amount, { what }: Of<'put'>, to: Thing): Par
   return { verb: 'set', rest: ` the number of ${what} counters on ${target} to ${one.text}${to.tail}` }
 }
 
-const asItIs: Readonly<Record<Kept, string>> = { damage: 'as damaged', readiness: 'as ready or exhausted' }
+const asItIs: Readonly<Record<Kept, string>> = { damage: 'as damaged', readiness: 'ready or exhausted' }
 
-/** ", as ready or exhausted as she is,": the properties kept by the card just swapped. */
+/** ", ready or exhausted as she is,": the properties kept by the card just swapped. */
 function keeping(s: Scope, keep: readonly Kept[]): string {
   if (keep.length === 0) return ''
   const { pron } = s.said.at(-1) ?? {}

@@ -89,7 +89,7 @@ const broughtCard: P<readonly [n: Amount, card: string]> = either<readonly [n: A
 const kept: P<Kept | readonly Kept[]> = all(
   [
     w(','),
-    listOf(table({ 'as damaged': 'damage', 'as ready or exhausted': 'readiness' } as const), w('and')),
+    listOf(table({ 'as damaged': 'damage', 'ready or exhausted': 'readiness' } as const), w('and')),
     w('as he is,', 'as she is,', 'as it is,'),
   ],
   (list) => (list.length === 1 ? list[0]! : list),
