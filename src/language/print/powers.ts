@@ -99,7 +99,7 @@ function payText(s: Scope, p: Of<'pay' | 'then'>): string {
     guard(s, p.if),
     p.basic ? 'Basic ' : '',
     mine ? 'On your turn: ' : '',
-    p.limit ? `${times(p.limit.n)} per turn: ` : '',
+    p.limit ? `${times(p.limit.n)} per ${p.limit.per}: ` : '',
   ].join('')
   const pay = costs(s, p.pay)
   endSentence(s)

@@ -82,13 +82,14 @@ function sense(def: CardDef): string {
 
 /** What plays a part in the event of a power is called by that part, whatever name its pattern gives it. */
 function byRole(power: unknown): unknown {
-  if (!isRecord(power) || !isRecord(power.when)) return power
+  if (!isRecord(power)) return power
   let out = power as Data
-  for (const [role, who] of Object.entries(power.when)) {
-    if (!isRecord(who) || typeof who.as !== 'string') continue
-    const when = { ...(out.when as Data), [role]: without(who as Data, 'as') }
-    out = replaced({ ...out, when }, `$${who.as}`, `$${role}`)
-  }
+  for (const key of ['when', 'as'])
+    for (const [role, who] of Object.entries(isRecord(power[key]) ? power[key] : {})) {
+      if (!isRecord(who) || typeof who.as !== 'string') continue
+      const event = { ...(out[key] as Data), [role]: without(who as Data, 'as') }
+      out = replaced({ ...out, [key]: event }, `$${who.as}`, `$${role}`)
+    }
   return out
 }
 
