@@ -8,6 +8,7 @@ import { countsGame } from './history.ts'
 import { under } from './look-up.ts'
 import { mentions } from './nodes.ts'
 import { PrintError, plainWords, printCard } from './print/print.ts'
+import { cardSet, cardSetBut } from './schema/deck.ts'
 import { mod } from './schema/mods.ts'
 import { checkNames, checkPower, namesIn, outset } from './schema/names.ts'
 import { pattern } from './schema/patterns.ts'
@@ -42,7 +43,7 @@ import {
   yes,
 } from './schema/shape.ts'
 import { effects, frameText, still } from './schema/texts.ts'
-import { atLeast, cardSet, cardSetBut, cardType, condition, damageType, who } from './schema/words.ts'
+import { atLeast, cardType, condition, damageType, who } from './schema/words.ts'
 import { anyCard, type Meaning, sorts } from './sorts.ts'
 import { type CardDef, type CardType, classNames } from './types.ts'
 

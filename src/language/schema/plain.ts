@@ -4,7 +4,6 @@ import {
   cardTypes,
   compares,
   damageTypes,
-  deckKinds,
   fixedWho,
   keywords,
   kinds,
@@ -13,7 +12,7 @@ import {
   verbs,
   zones,
 } from '../types.ts'
-import { type Check, called, type Form, formed, oneOf, report, word } from './shape.ts'
+import { type Check, called, type Form, formed, report, word } from './shape.ts'
 
 export const damageType = called('damage type', word(damageTypes, 'damage type'))
 export const commonType = word(cardTypes, 'card type')
@@ -28,7 +27,6 @@ const orOwn = (common: Check): Check =>
 export const cardType = called('card type', orOwn(commonType))
 export const keyword = called('keyword', word(keywords, 'keyword'))
 export const kind = called('kind', orOwn(word(kinds, 'kind of card or player')))
-export const deckKind = oneOf(deckKinds, 'kind of card')
 export const stat = called('stat', word(stats, 'stat'))
 export const step = word(stepNames, 'step')
 export const verb = called('verb', word(verbs, 'verb'))

@@ -16,12 +16,12 @@ import {
   wordSorts,
 } from '../sorts.ts'
 import { bareTag } from '../tags.ts'
-import type { CardSet, Condition, SetWho } from '../types.ts'
+import type { Condition, SetWho } from '../types.ts'
 import { classNames, fixedWho, likenesses, stats } from '../types.ts'
 import { checkSince, partsOf } from './events.ts'
 import { guessed } from './guess.ts'
 import { fits, lookLater } from './names.ts'
-import { compare, damageType, deckKind, keyword, kind, oneWho, ownZone, stat, state } from './plain.ts'
+import { compare, damageType, keyword, kind, oneWho, ownZone, stat, state } from './plain.ts'
 import {
   also,
   type Check,
@@ -356,7 +356,7 @@ const history: Check = within(
 )
 
 const onlyTarget = record({ only: must(object) }, 'targeting')
-const setFields: Fields<SetWho> = namedFields('set', {
+export const setFields: Fields<SetWho> = namedFields('set', {
   target: may(quantity),
   choose: may(quantity),
   random: may(quantity),
@@ -399,24 +399,6 @@ const setFields: Fields<SetWho> = namedFields('set', {
     ),
   ),
 } satisfies Fields<SetWho>)
-
-const cardSetFields: Fields<CardSet> = {
-  is: may(either([Array.isArray, tuple(deckKind, deckKind)], deckKind)),
-  tag: setFields.tag,
-  icon: setFields.icon,
-  reputation: setFields.reputation,
-  requires: setFields.requires,
-  name: setFields.name,
-  damageType: setFields.damageType,
-  deals: may(damageType),
-}
-const cardsBy = (name: string, fields: Readonly<Record<string, Field>>): Check =>
-  also(called(name, record(fields)), (v, at, out) => {
-    if (isRecord(v)) nonEmpty(v, at, out, 'a set of cards')
-  })
-/** A set of printed cards, for deck building (100.2e); of those that a deck can't have some may be left out. */
-export const cardSet: Check = cardsBy('card set', cardSetFields)
-export const cardSetBut: Check = cardsBy('excluded cards', { ...cardSetFields, not: may(cardSet) })
 
 const { target, choose, random, top, most, least, atRandom, ties, by, differ, ofEach, ...unpicked } = setFields
 const { of: _of, ...ownerless } = unpicked

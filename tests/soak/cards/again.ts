@@ -184,6 +184,8 @@ function together(list: readonly unknown[]): unknown[] {
 const isMaking = (e: unknown): e is Data & { mods: readonly unknown[] } =>
   isRecord(e) && e.do === 'modify' && e.if === undefined && e.as === undefined && Array.isArray(e.mods)
 
+const numbers: ReadonlySet<string> = new Set(['n', 'target', 'choose', 'random', 'top', 'upTo'])
+
 /** Each way in which the same can be written, and what is left of it. */
 const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
   // Whoever acts is you, if nobody is named.
@@ -218,7 +220,10 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
     return only !== undefined && more.length === 0 && only.if === undefined ? { ...only, if: e.if } : e
   },
   // The number of what an effect did.
-  (e) => (typeof e.n === 'string' ? { ...e, n: e.n.replace(/\.n$/, '') } : e),
+  (e) =>
+    Object.fromEntries(
+      Object.entries(e).map(([k, v]) => [k, numbers.has(k) && typeof v === 'string' ? v.replace(/\.n$/, '') : v]),
+    ),
   // One card or die, if no number is said.
   (e) => ((e.do === 'draw' || e.do === 'roll') && e.n === 1 ? without(e, 'n') : e),
   // All of the players of a kind have a word of their own, and so has one's having a hero or ally of a class.
