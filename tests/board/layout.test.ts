@@ -255,10 +255,10 @@ describe('a crowded table', () => {
     }
   })
 
-  test('every answer can be reached in the list, page by page, resources under their own line', () => {
+  test('every answer can be reached in the list, page by page, resources and idle attacks under lines of their own', () => {
     const scene = deciding(crowded())
     const reached = new Set<number>()
-    for (const group of ['', 'place'] as const) {
+    for (const group of ['', 'place', 'idle'] as const) {
       let page = 0
       for (let i = 0; i < 20; i++) {
         const { places } = layOutTable(scene, sizes[0], { ...looking, page, group }, kit)
@@ -269,7 +269,7 @@ describe('a crowded table', () => {
         if (page === 0) break
       }
     }
-    const all = (['', 'place'] as const).flatMap(
+    const all = (['', 'place', 'idle'] as const).flatMap(
       (group) => layOutTable(scene, sizes[0], { ...looking, group }, kit).choices,
     )
     expect(all.length).toBeGreaterThan(20)

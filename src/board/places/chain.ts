@@ -146,9 +146,13 @@ export function forecastLines(id: CardId, { view, forecast }: Scene): string[] {
   return guards.length > 0 ? [...lines, `Could protect: ${guards.join(', ')}`] : lines
 }
 
+/** The links that are shown; a resource that is placed, to which nobody responds, is seen where it lies. */
+export const shownChain = ({ chain }: View): View['chain'] =>
+  chain.every(({ kind }) => kind === 'resource') ? [] : chain
+
 function chainPlaces(draft: Draft): Place[] {
   const { at, scene } = draft
-  const { chain } = scene.view
+  const chain = shownChain(scene.view)
   const { u } = at
   const box = inset(at.chain, 5 * u)
   if (chain.length === 0) return []

@@ -8,7 +8,7 @@ import { answersByPlace, type Scene, type Stop, staged } from '../scene.ts'
 import { answerSize, colors, type Light, lightOf } from '../theme.ts'
 import { type Choice, groupOf } from './answers.ts'
 import { bossPlaces } from './boss-places.ts'
-import { arenaPlaces } from './chain.ts'
+import { arenaPlaces, shownChain } from './chain.ts'
 import { decisionPlaces } from './decision.ts'
 import { fanPlaces } from './fan.ts'
 import { type Regions, regions, type Size } from './layout.ts'
@@ -68,7 +68,7 @@ export function layOutTable(whole: Scene, size: Size, looking: Looking, options:
     hand: view.seat >= 0,
     cards: view.seats[view.seat]?.hand.length,
     combat: view.combat !== null,
-    links: view.chain.length,
+    links: shownChain(view).length,
     looms: view.raid.looms !== undefined,
     scale: options.scale,
   })

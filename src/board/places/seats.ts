@@ -124,11 +124,23 @@ export function handPlaces(draft: Draft): Place[] {
     { size: 13 * u, color: colors.soft },
   )
   const piles = pilesOf(seat.hand, view, decision, true)
+  // Below a party of the raid, the Boss's hand would look like that party's.
+  const line = seat.boss ? 15 * u : 0
+  const whose = textPlace('text:whose', { ...box, h: line }, [`Your hand (${seat.name})`], {
+    size: 11.5 * u,
+    bold: true,
+  })
   return [
     panel('panel:hand', hand),
+    ...(seat.boss ? [whose] : []),
     ...(seat.hand.length === 0 ? [none] : []),
     ...withFront(
-      cardPlaces(piles, box, { tallest: 400, lowest: compact ? 400 : (box.h * leastOfHand) / u }, draft),
+      cardPlaces(
+        piles,
+        { ...box, y: box.y + line, h: box.h - line },
+        { tallest: 400, lowest: compact ? 400 : (box.h * leastOfHand) / u },
+        draft,
+      ),
       draft,
     ),
   ]
