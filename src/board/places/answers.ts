@@ -68,7 +68,7 @@ export function choicesOf(scene: Scene, { letters, group = '' }: ListOptions): C
   if (!decision || !words) return []
   const all = merged(scene, decision, words.answers)
   const apart = (one: Group): Listed[] => all.filter(({ index }) => groupOf(scene, index) === one)
-  const openers = group === '' ? groups.flatMap((one) => openerOf(one, apart(one))) : []
+  const openers = group === '' && decision.kind === 'priority' ? groups.flatMap((one) => openerOf(one, apart(one))) : []
   const isFolded = ({ index }: Choice): boolean => openers.some(({ opens }) => opens === groupOf(scene, index))
   const here = group === '' ? all.filter((one) => !isFolded(one)) : apart(group)
   const rows = here.filter(({ last }) => !last).sort((a, b) => a.rank - b.rank)
@@ -91,10 +91,9 @@ export function choicesOf(scene: Scene, { letters, group = '' }: ListOptions): C
 
 export const groups: readonly Group[] = ['place', 'idle']
 
-/** The group of an answer where there are groups: in the own action step. */
+/** The group of an answer; they are listed apart in the own action step. */
 export function groupOf({ decision, foresight }: Scene, index: number): Group | undefined {
-  if (decision?.kind !== 'priority') return undefined
-  if (decision.answers[index]?.do === 'place') return 'place'
+  if (decision?.answers[index]?.do === 'place') return 'place'
   return foresight?.idle.includes(index) ? 'idle' : undefined
 }
 
