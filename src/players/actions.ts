@@ -11,6 +11,7 @@ import { bindPicks, candidates, firstPick, pickedBy } from './picks.ts'
 import { inDanger, isGuarded, planOf } from './plan.ts'
 import { follow, pieces } from './pointer.ts'
 import { isDoomed, isScorched, isStopped } from './prohibitions.ts'
+import type { Reason } from './reason.ts'
 import { balanced, dearness } from './roles.ts'
 import { inStore } from './store.ts'
 import { armed, isEdge } from './strikes.ts'
@@ -45,9 +46,10 @@ export interface Act {
   key: string
 }
 
-/** An act, and the answer that it is. */
+/** An act, the answer that it is, and why it would be given. */
 export interface BotAct extends Act {
   answer: number
+  say: () => Reason
 }
 
 const types = (def: CardDef): readonly string[] => (typeof def.type === 'string' ? [def.type] : def.type)

@@ -17,16 +17,17 @@ export function weighTarget(t: Table, d: Decision): Weighed[] {
   const attacker = cardOf(t, d.about.card || t.view.combat?.attacker || 0)
   return d.answers.map((a, answer) => {
     const defender = cardOf(t, a.card ?? 0)
-    if (!attacker || !defender) return { answer, score: 0, ...plainReason('No reason not to.') }
+    if (!attacker || !defender) return { answer, score: 0, say: () => plainReason('Nobody else can be attacked.') }
     const { dealt, taken, kills } = exchange(t, attacker, defender)
     const back = taken > 0 ? `${taken} back` : 'nothing back'
     const rest = `: ${kills ? 'a kill' : `${dealt} damage`}, ${back}.`
     const asked = isAsked(t, 'attack', defender.id)
-    const why = because(t)`${{ of: attacker.id }} attacks ${{ of: defender.id }}${asked ? ', as asked' : ''}${rest}`
+    const say = () =>
+      because(t)`${{ of: attacker.id }} attacks ${{ of: defender.id }}${asked ? ', as asked' : ''}${rest}`
     return {
       answer,
       score: attackGain(t, attacker, defender) + (asked ? favour : isAsked(t, 'spare', defender.id) ? -favour : 0),
-      ...why,
+      say,
     }
   })
 }
@@ -39,7 +40,8 @@ export function weighStrike(t: Table, d: Decision): Weighed[] {
   const them = cardOf(t, ours(combat?.attacker) ? combat?.defender || combat?.proposed || 0 : (combat?.attacker ?? 0))
   return d.answers.map((a, answer) => {
     const weapon = cardOf(t, a.card ?? 0)
-    if (a.do === 'pass' || !weapon) return { answer, score: 0, ...plainReason('A strike isn’t worth its cost.') }
+    if (a.do === 'pass' || !weapon)
+      return { answer, score: 0, say: () => plainReason('A strike isn’t worth its cost.') }
     const n = weapon.atk ?? 0
     const now = us?.atk ?? 0
     const reaches = !!us && !!them && !(us.role !== 'attacker' && has(them, 'Long-Range'))
@@ -49,7 +51,8 @@ export function weighStrike(t: Table, d: Decision): Weighed[] {
         0.25 * (weapon.strike ?? 0) +
         (isRaider(t) && us.role !== 'defender' ? edge(t, weapon) : 0)
       : -1
-    return { answer, score: gain, ...because(t)`${{ of: weapon.id }} adds ${n} damage against ${{ of: them?.id }}.` }
+    const say = () => because(t)`${{ of: weapon.id }} adds ${n} damage against ${{ of: them?.id }}.`
+    return { answer, score: gain, say }
   })
 }
 
@@ -60,15 +63,16 @@ export function weighProtect(t: Table, d: Decision): Weighed[] {
   const fate = (card: CardView | undefined) => (attacker && card ? suffer(t, attacker, card, card !== defender) : 0)
   const open = fate(defender)
   return d.answers.map((a, answer) => {
-    if (a.do === 'pass') return { answer, score: 0, ...because(t)`${{ of: defender?.id }} can take this attack.` }
+    if (a.do === 'pass')
+      return { answer, score: 0, say: () => because(t)`${{ of: defender?.id }} can take this attack.` }
     const card = cardOf(t, a.card ?? 0)
     const better = fate(card) - open
     const fatal = !!attacker && !!defender && exchange(t, attacker, defender).kills
     const end = fatal ? ', who would die.' : ': a better trade.'
-    const why = because(t)`${{ of: card?.id }} protects ${{ of: defender?.id }}${end}`
+    const say = () => because(t)`${{ of: card?.id }} protects ${{ of: defender?.id }}${end}`
     const asked = defender && isAsked(t, 'guard', defender.id) ? favour : 0
     const steps = isType(defender, 'hero') ? t.role.step : 0
-    return { answer, score: better + asked + steps - 0.25, ...why }
+    return { answer, score: better + asked + steps - 0.25, say }
   })
 }
 
@@ -83,9 +87,8 @@ export function weighArmor(t: Table, d: Decision): Weighed[] {
   const friend = !packet || sideOfObj(t, packet.to) > 0
   const to = cardOf(t, packet?.to ?? 0)
   return d.answers.map((a, answer) => {
-    if (a.do === 'pass')
-      return { answer, score: 0, ...plainReason(friend ? 'Accepts the damage.' : 'Takes the damage on purpose.') }
-    if (!friend) return { answer, score: -1, ...plainReason('That would only help the other side.') }
+    if (a.do === 'pass') return { answer, score: 0, say: () => plainReason(`Takes ${packet?.n ?? 'the'} damage.`) }
+    if (!friend) return { answer, score: -1, say: () => plainReason('Prevents damage to the other side.') }
     const card = cardOf(t, a.card ?? 0)
     const n = packet?.n ?? 1
     const def = card && isType(card, 'armor') ? (card.def_ ?? n) : n
@@ -95,7 +98,7 @@ export function weighArmor(t: Table, d: Decision): Weighed[] {
     return {
       answer,
       score: n > 0 ? saved - 0.05 * wasted : -1,
-      ...because(t)`${card ? { of: card.id } : 'That'}${prevented}${{ of: packet?.to }}.`,
+      say: () => because(t)`${card ? { of: card.id } : 'That'}${prevented}${{ of: packet?.to }}.`,
     }
   })
 }
@@ -106,6 +109,6 @@ export function weighUnique(t: Table, d: Decision): Weighed[] {
     const card = cardOf(t, a.card ?? 0)
     const owner = card && seatView(t, card.controller)
     const score = card && owner ? -equipped(t, card) - 0.01 * (card.id % 97) : 0
-    return { answer, score, ...because(t)`${{ of: a.card }} is the easier one to lose.` }
+    return { answer, score, say: () => because(t)`Loses ${{ of: a.card }}, the weaker of the two.` }
   })
 }

@@ -23,7 +23,7 @@ function landings(table: Tabletop, over: readonly Seat[]): readonly Quad[] {
 
 export function weighArrange(t: Table, d: Decision): Weighed[] {
   const top = t.view.tabletop
-  const say = (rest: string): Reason => because(t)`${{ of: d.about.card }} falls: ${rest}`
+  const say = (rest: string) => (): Reason => because(t)`${{ of: d.about.card }} falls: ${rest}`
   const harm = (spots: readonly Spot[]): number =>
     top ? expected(t, top.table, landings(top.table, top.over), spots) : 0
   const frail = (id: CardId) => {
@@ -33,11 +33,11 @@ export function weighArrange(t: Table, d: Decision): Weighed[] {
   const made = top && top.card === 0 ? choicesOf(top.table, top.spots, t.me, frail) : []
   return d.answers.map((a, answer): Weighed => {
     if (a.do === 'done')
-      return { answer, score: -harm(top?.spots ?? []), ...say('standing like this risks the least.') }
+      return { answer, score: -harm(top?.spots ?? []), say: say('standing like this risks the least.') }
     const laid = a.do === 'mode' && made.find(({ n }) => n === a.n)
     if (laid)
-      return { answer, score: -harm(laid.spots) - 0.001, ...say('spread out like this, it does the least harm.') }
-    return { answer, score: -1e9, ...say('everyone moves at once.') }
+      return { answer, score: -harm(laid.spots) - 0.001, say: say('spread out like this, it does the least harm.') }
+    return { answer, score: -1e9, say: say('everyone moves at once.') }
   })
 }
 

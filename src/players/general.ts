@@ -43,7 +43,7 @@ export function weigh(t: Table, d: Decision, mind: Mind): Weighed[] {
       return d.answers.map((_, answer) => ({
         answer,
         score: -answer,
-        ...plainReason(''),
+        say: () => plainReason(''),
       }))
     case 'arrange':
       return weighArrange(t, d)
@@ -51,7 +51,7 @@ export function weigh(t: Table, d: Decision, mind: Mind): Weighed[] {
       return d.answers.map((a, answer) => ({
         answer,
         score: a.do === 'up' ? 1 : 0,
-        ...plainReason('Face up: it can be used later.'),
+        say: () => plainReason('Face up: it can be used later.'),
       }))
   }
 }
@@ -61,6 +61,5 @@ export function best(weighed: readonly Weighed[], d: Decision): Choice {
   const legal = weighed.filter((w) => w.answer >= 0 && w.answer < d.answers.length)
   if (legal.length === 0) return { answer: 0, ...plainReason('The only sensible choice.') }
   const top = legal.reduce((a, b) => (b.score > a.score ? b : a))
-  const { answer, why, cards, own } = top
-  return { answer, why, cards, ...(own ? { own } : {}) }
+  return { answer: top.answer, ...top.say() }
 }

@@ -2,7 +2,7 @@
 import type { CardView, Decision, Seat } from '../engine/types.ts'
 import { exchange } from './combat.ts'
 import { hasActed, type Mind } from './mind.ts'
-import { because, plainReason } from './reason.ts'
+import { plainReason } from './reason.ts'
 import { cardOf, isType, myTurn, type Table } from './table.ts'
 import type { Choice, Weighed } from './types.ts'
 
@@ -34,17 +34,10 @@ function isEasyTarget(t: Table, d: Decision, target: CardView | undefined, { att
   return !fatal && !attacked.has(target.controller)
 }
 
-/** Replaces the reason by one that fits a gentle Boss; `weighed` has the reasons of general play. */
-export function easyReason(t: Table, d: Decision, choice: Choice, weighed: readonly Weighed[]): Choice {
-  const answer = d.answers[choice.answer]
-  if (d.kind !== 'priority' || !answer || answer.do === 'attack') return choice
-  if (answer.do === 'pass')
-    return {
-      answer: choice.answer,
-      ...plainReason(myTurn(t) ? 'Enough for this turn.' : 'Waits for its own turn.'),
-    }
-  const general = weighed.find((one) => one.answer === choice.answer)?.why === choice.why
-  return general ? { ...choice, ...because(t)`${{ of: answer.card }} is enough for this turn.` } : choice
+/** The reason of a gentle Boss who leaves it at that. */
+export function easyReason(t: Table, d: Decision, { answer, ...choice }: Choice): Choice {
+  if (d.kind !== 'priority' || d.answers[answer]?.do !== 'pass') return { answer, ...choice }
+  return { answer, ...plainReason(myTurn(t) ? 'Enough for this turn.' : 'Waits for its own turn.') }
 }
 
 /** Notes whose character it attacks. */

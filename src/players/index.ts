@@ -170,12 +170,8 @@ function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
   /** The best of the answers that are easy enough, as if there were no others. */
   function gently(t: Table, decision: Decision, tactics: readonly Tactic[]): Choice {
     const all = weigh(t, decision, mind)
-    return easyReason(
-      t,
-      decision,
-      among(decision, easyOnes(t, decision, mind, all), (few) => think(t, few, tactics)),
-      all,
-    )
+    const choice = among(decision, easyOnes(t, decision, mind, all), (few) => think(t, few, tactics))
+    return easyReason(t, decision, choice)
   }
 
   /** Scores only these answers, as if there were no others. */

@@ -142,7 +142,7 @@ const standsGuard = (t: Table, card: CardView): number =>
   isRaider(t) && isType(card, 'hero') ? 1 + 0.6 * Math.min(healthLeft(card) / 3, threat(t) + 4) : 1
 
 /** Verbs whose prohibition hurts the player or card that would do or enjoy them; prohibiting any other verb protects its object. */
-const wanted = new Set([
+export const wanted = new Set([
   'attack',
   'protect',
   'ready',
@@ -175,7 +175,7 @@ function forbidden(t: Table, f: ReadFrame, mod: Extract<Mod, { mod: 'cannot' }>,
 /** What a character can't do if it can't exhaust for a purpose; a purpose it can't pay for counts like a power it can't use. */
 const banned = (purpose: string): string => (purpose === 'pay' || purpose === 'prevent' ? 'activate' : purpose)
 
-const subject = (mod: EventPattern, hurts: boolean): Who | undefined => {
+export const subject = (mod: EventPattern, hurts: boolean): Who | undefined => {
   const to = mod.to === 'front' || mod.to === 'back' ? undefined : mod.to
   return hurts ? (mod.by ?? mod.what ?? to) : (mod.what ?? to)
 }

@@ -6,10 +6,13 @@ import { capped, ongoing, playValue } from './actions.ts'
 import { bind } from './bindings.ts'
 import { frame, type ReadFrame } from './frame.ts'
 import { judgeText } from './judge.ts'
+import { deedsOf } from './outcome.ts'
+import { counted, type Deed, type Telling } from './outcome-words.ts'
 import { bindPicks, firstPick } from './picks.ts'
 import { follow, pieces } from './pointer.ts'
-import { because, plainReason } from './reason.ts'
+import { because, type Part, plainReason, type Reason } from './reason.ts'
 import { cardOf, defOf, handOf, healthLeft, heroOf, linkView, seatView, sideOfObj, type Table } from './table.ts'
+import { deedsOfCard, saidOf } from './telling.ts'
 import type { Weighed } from './types.ts'
 import { worth, worthKeeping } from './worth.ts'
 import { priceInX } from './xs.ts'
@@ -40,19 +43,36 @@ export function asking(t: Table, d: Decision): Asking {
 
 export function weighPick(t: Table, d: Decision): Weighed[] {
   const ask = asking(t, d)
-  const source = { of: ask.card, as: ask.def?.name ?? 'this' }
   return d.answers.map((a, answer): Weighed => {
     if (a.do !== 'pick' || a.card === undefined)
       return {
         answer,
         score: a.do === 'done' ? 0.01 : 0,
-        ...because(t)`${source}: ${d.kind === 'target' ? 'no more targets' : 'nothing more'}.`,
+        say: () => because(t)`${sourceOf(ask)}: ${d.kind === 'target' ? 'no more targets' : 'nothing more'}.`,
       }
-    const score = pickScore(t, d, ask, a.card)
-    if (d.kind === 'discard') return { answer, score, ...because(t)`${{ of: a.card }} is the least useful card.` }
-    const how = `${score < 0 ? 'least bad' : 'best'} ${d.kind === 'target' ? 'target' : 'choice'}`
-    return { answer, score, ...because(t)`${{ of: a.card }} is the ${how} for ${source}.` }
+    const obj = a.card
+    return { answer, score: pickScore(t, d, ask, obj), say: () => saidOfPick(t, d, ask, obj) }
   })
+}
+
+const sourceOf = ({ card, def }: Asking): Part => ({ of: card, as: def?.name ?? 'this' })
+
+function saidOfPick(t: Table, { kind }: Decision, ask: Asking, obj: Obj): Reason {
+  if (kind === 'discard') return because(t)`Discards ${{ of: obj }}, its weakest card.`
+  const source = sourceOf(ask)
+  if (kind === 'cost') return because(t)`Pays with ${{ of: obj }} for ${source}.`
+  const { def, pick, f, text } = ask
+  const own = pick ? bindPicks(f, pick, [obj]) : f
+  const deeds = (told: Telling): Deed[] =>
+    pick && def?.attach === pick ? deedsOfCard(told, { ...own, host: obj }, def) : deedsOf(told, own, text)
+  return saidOf(t, [source], pick ? deeds : () => [], () => facts(t, source, obj))
+}
+
+/** What is known of an object for which nothing else can be told. */
+function facts(t: Table, source: Part, obj: Obj): Reason {
+  const card = cardOf(t, obj)
+  if (card?.health == null) return because(t)`${source} takes ${{ of: obj }}.`
+  return because(t)`${source} takes ${{ of: obj }}, with ${card.atk ?? 0} ATK and ${healthLeft(card)} health left.`
 }
 
 function pickScore(t: Table, d: Decision, ask: Asking, obj: Obj): number {
@@ -85,14 +105,21 @@ function blind(t: Table, obj: Obj): number {
 }
 
 export function weighMode(t: Table, d: Decision): Weighed[] {
-  const { f, effect, text, def, card } = asking(t, d)
+  const ask = asking(t, d)
+  const { f, effect, text } = ask
   const modal = effect?.do === 'modes' ? effect : text.find((e) => e.do === 'modes')
   return d.answers.map((a, answer) => {
     const mode = modal?.do === 'modes' ? modal.of[a.n ?? answer] : undefined
     return {
       answer,
       score: mode ? judgeText(t, f, mode) : -answer,
-      ...because(t)`${{ of: card, as: def?.name ?? 'It' }} does the most like this.`,
+      say: () =>
+        saidOf(
+          t,
+          [sourceOf(ask)],
+          (told) => deedsOf(told, f, mode ?? []),
+          () => because(t)`${sourceOf(ask)} goes on.`,
+        ),
     }
   })
 }
@@ -104,15 +131,24 @@ export function weighNumber(t: Table, d: Decision): Weighed[] {
   return d.answers.map((a, answer): Weighed => {
     const n = a.n ?? 0
     const score = a.do === 'number' ? numberScore(t, d, ask, n) : 0
-    return {
-      answer,
-      score,
-      ...because(
-        t,
-      )`${d.kind === 'x' ? `X = ${n}` : n} gets the most out of ${{ of: ask.card, as: ask.def?.name ?? 'this' }}.`,
-    }
+    return { answer, score, say: () => saidOfNumber(t, d, ask, n) }
   })
 }
+
+function saidOfNumber(t: Table, { kind, about: { share } }: Decision, ask: Asking, n: number): Reason {
+  const [taker] = share?.rooms[0] ?? []
+  if (share && taker !== undefined) return because(t)`${{ of: taker }} takes ${n} of the ${share.total}.`
+  const source = sourceOf(ask)
+  const { effect, text, power, def, f } = ask
+  const own = kind === 'x' || !effect?.as ? { ...f, x: n } : { ...f, numbers: bind(f.numbers, effect.as, n) }
+  const deeds = (told: Telling): Deed[] =>
+    kind === 'x' && def && !power ? deedsOfCard(told, own, def) : deedsOf(told, own, thenOf(power) ?? text)
+  return saidOf(t, [`With ${n}, `, source], deeds, () => because(t)`Chooses ${n} for ${source}.`)
+}
+
+/** What a power does, apart from its price. */
+const thenOf = (power: Power | undefined): readonly Effect[] | undefined =>
+  power && 'pay' in power ? ('reward' in power ? power.reward : power.then) : undefined
 
 /** Where players outdo each other in secret: as much as their hero could lose without danger. */
 function weighBid(t: Table, d: Decision): Weighed[] {
@@ -121,18 +157,27 @@ function weighBid(t: Table, d: Decision): Weighed[] {
   return d.answers.map(({ n = 0 }, answer) => ({
     answer,
     score: -Math.abs(n - bid),
-    ...plainReason(`${n} is enough to win it, or no great loss.`),
-    own: true,
+    say: () => ({
+      ...plainReason(`Bids ${n}: a hero with ${hero ? healthLeft(hero) : 0} health left can lose that.`),
+      own: true,
+    }),
   }))
 }
 
 /** The word that makes the rest of the text worth most. */
 export function weighWord(t: Table, d: Decision): Weighed[] {
-  const { f, effect, text, def, card } = asking(t, d)
+  const ask = asking(t, d)
+  const { f, effect, text } = ask
   return d.answers.map(({ word = '' }, answer): Weighed => {
-    const words = bind(f.words, effect?.as ?? '', word)
-    const why = because(t)`“${word}” is the best choice for ${{ of: card, as: def?.name ?? 'this' }}.`
-    return { answer, score: judgeText(t, { ...f, words }, text), ...why }
+    const own = { ...f, words: bind(f.words, effect?.as ?? '', word) }
+    const say = () =>
+      saidOf(
+        t,
+        [`With “${word}”, `, sourceOf(ask)],
+        (told) => deedsOf(told, own, text),
+        () => because(t)`Names “${word}”.`,
+      )
+    return { answer, score: judgeText(t, own, text), say }
   })
 }
 
@@ -153,7 +198,8 @@ function xScore(t: Table, { card, f, power }: Asking, x: number): number {
 }
 
 export function weighYesNo(t: Table, d: Decision): Weighed[] {
-  const { f, effect, text, def, card } = asking(t, d)
+  const ask = asking(t, d)
+  const { f, effect, text } = ask
   const tried = effect?.do === 'try' ? effect : text.find((e) => e.do === 'try')
   const names = tried?.as ? bind(f.names, tried.as, [playerObj(t.me)]) : f.names
   const own: ReadFrame = { ...f, names, decider: t.me }
@@ -163,8 +209,24 @@ export function weighYesNo(t: Table, d: Decision): Weighed[] {
   return d.answers.map((a, answer) => ({
     answer,
     score: a.do === 'yes' ? gain - 0.05 : 0,
-    ...because(t)`${{ of: card, as: def?.name ?? 'It' }} ${gain > 0.05 ? 'is' : 'isn’t'} worth it.`,
+    say: () =>
+      saidOfYes(t, ask, { yes: a.do === 'yes', text: tried ? [...tried.these, ...(tried.then ?? [])] : text, f: own }),
   }))
+}
+
+/** What it brings, or what is done without. */
+function saidOfYes(
+  t: Table,
+  ask: Asking,
+  { yes, text, f }: { yes: boolean; text: readonly Effect[]; f: ReadFrame },
+): Reason {
+  const source = sourceOf(ask)
+  const deeds = (told: Telling): Deed[] => {
+    told.open ||= !yes
+    return deedsOf(told, f, text)
+  }
+  const subject = yes ? [source] : ['Does without it: ', source]
+  return saidOf(t, subject, deeds, () => because(t)`${source}: ${yes ? 'does it' : 'does without it'}.`)
 }
 
 /** Keeps a hand if some of it can be played in the first turns (101.2). */
@@ -176,7 +238,11 @@ export function weighMulligan(t: Table, d: Decision): Weighed[] {
   return d.answers.map((a: Answer, answer) => ({
     answer,
     score: a.do === 'keep' ? (good ? 1 : 0) : good ? 0 : 1,
-    ...plainReason(good ? `Keeps: ${early} cards to play early.` : 'Too slow a hand: mulligan.'),
-    own: true,
+    say: () => ({
+      ...plainReason(
+        good ? `Keeps: ${early} cards to play early.` : `Mulligan: only ${counted(early, 'card')} to play early.`,
+      ),
+      own: true,
+    }),
   }))
 }

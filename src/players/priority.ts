@@ -29,6 +29,7 @@ import {
   seatView,
   type Table,
 } from './table.ts'
+import { saidOfAct } from './telling.ts'
 import type { Weighed } from './types.ts'
 import { isAsked } from './wishes.ts'
 import { par, threat } from './worth.ts'
@@ -42,13 +43,13 @@ export function weighPriority(t: Table, d: Decision, mind: Mind): Weighed[] {
   const pass: Weighed = {
     answer: d.answers.findIndex((a) => a.do === 'pass'),
     score: 0,
-    ...plainReason(nothingNow),
+    say: () => plainReason(nothingNow),
   }
   const fresh: BotAct[] = []
   d.answers.forEach((a, answer) => {
     if (a.do === 'pass' || a.do === 'attack') return
     const { kind, card, cost, value, instant, key } = actOf(t, a)
-    if (!tired(mind, key)) fresh.push({ answer, kind, card, cost, value, instant, key })
+    if (!tired(mind, key)) fresh.push({ answer, kind, card, cost, value, instant, key, say: () => saidOfAct(t, a) })
   })
   if (!mainTime(t)) return [pass, ...respond(t, fresh)]
   const attacks: Weighed[] = []
@@ -56,8 +57,8 @@ export function weighPriority(t: Table, d: Decision, mind: Mind): Weighed[] {
     if (a.do === 'attack' && !tired(mind, `attack ${a.card}`)) attacks.push(weighAttack(t, a.card ?? 0, i))
   })
   const acts = [...plan(t, [...fresh, ...strikes(t, d)]), ...attacks]
-  const reason = acts.some((w) => w.score > pass.score) ? plainReason(allDone) : done(t)
-  return [{ ...pass, ...reason }, ...acts].filter((w) => w.answer >= 0)
+  const say = () => (acts.some((w) => w.score > pass.score) ? plainReason(allDone) : done(t))
+  return [{ ...pass, say }, ...acts].filter((w) => w.answer >= 0)
 }
 
 /** What a bot says as its turn is done: a raider tells to whom the last blow is left, or for whom a protector stays ready, so that friends can count on it. */
@@ -86,22 +87,24 @@ export function valueNow(t: Table, d: Decision, answer: number, mind: Mind): num
  */
 function weighAttack(t: Table, id: number, answer: number): Weighed {
   const card = cardOf(t, id)
-  if (!card) return { answer, score: -1, ...plainReason('The attacker is hidden.') }
+  if (!card) return { answer, score: -1, say: () => plainReason('The attacker is hidden.') }
   const { gain, defender, only } = bestAttack(t, card)
   const guards = has(card, 'Protector') && !readiesItself(t, card)
   const kept = !guards ? 0 : isRaider(t) && isGuarded(t) ? onGuard : t.role.guard * threat(t) + 0.5 * deterred(t, card)
   const strength = attackStrength(t, card)
-  if (!defender || strength <= 0) return { answer, score: -1, ...because(t)`${{ of: id }} would deal no damage.` }
-  if (isAsked(t, 'hold')) return { answer, score: -1, ...because(t)`${{ of: id }} holds back, as asked.`, value: -1 }
+  if (!defender || strength <= 0)
+    return { answer, score: -1, say: () => because(t)`${{ of: id }} would deal no damage.` }
+  if (isAsked(t, 'hold'))
+    return { answer, score: -1, say: () => because(t)`${{ of: id }} holds back, as asked.`, value: -1 }
   if (staysBack(t, card, defender))
-    return { answer, score: -1, ...because(t)`${{ of: id }} stays back: it would fall.` }
+    return { answer, score: -1, say: () => because(t)`${{ of: id }} stays back: it would fall.` }
   const score = gain - (isAsked(t, 'go') ? 0 : kept)
   // If there is a choice, the reason is given with it.
-  const why = only ? because(t)`${{ of: id }} can hit ${{ of: defender.id }} for ${strength}.` : plainReason('')
+  const say = () => (only ? because(t)`${{ of: id }} can hit ${{ of: defender.id }} for ${strength}.` : plainReason(''))
   const first = isType(card, 'ally') ? t.role.first.attacks : t.role.first.heroes
   // The weakest goes first if somebody could protect.
   const order = t.role.weakFirst || protectors(t, card, defender).length > 0 ? 10 - Math.min(10, strength) : score
-  return { answer, score: score > 0.3 ? first + order : score - 0.3, value: score, ...why }
+  return { answer, score: score > 0.3 ? first + order : score - 0.3, value: score, say }
 }
 
 /** Whether it is one of the last allies of a raider who keeps some back, and would fall. */
@@ -140,6 +143,7 @@ function strikes(t: Table, d: Decision): BotAct[] {
         value: () => value,
         instant: false,
         key: '',
+        say: () => plainReason(''),
       },
     ]
   })
@@ -166,29 +170,24 @@ function plan(t: Table, acts: readonly BotAct[]): Weighed[] {
   return [...placing, ...now]
 
   function wait(a: (typeof wanted)[number]): Weighed {
-    const { answer } = a
-    const say = because(t)
-    if (!chosen.has(a)) {
-      const score = Math.min(a.value, 0) - 0.1
-      return { answer, score, ...say`${{ of: a.card }} is not the best use of resources.` }
-    }
-    if (a.later > a.value) return { answer, score: -0.1, ...say`${{ of: a.card }} is saved for other players’ turns.` }
-    const first = t.role.first[rankOf(t, a)]
-    const score = first + a.value / (1 + 0.2 * a.cost)
-    if (a.cost === 0) return { answer, score, ...say`${{ of: a.card }} is free and worth it.` }
-    return { answer, score, ...say`${{ of: a.card }} is the best use of ${a.cost} resource${a.cost === 1 ? '' : 's'}.` }
+    const { answer, say } = a
+    if (!chosen.has(a)) return { answer, score: Math.min(a.value, 0) - 0.1, say }
+    if (a.later > a.value) return { answer, score: -0.1, say }
+    return { answer, score: t.role.first[rankOf(t, a)] + a.value / (1 + 0.2 * a.cost), say }
   }
 }
 
 function weighPlace(t: Table, a: BotAct): Weighed {
   const quest = defOf(t, a.card)?.type === 'quest'
-  const rest = quest ? 'as a resource: a quest to complete later.' : 'is the easiest card to give up.'
+  const rest = quest
+    ? 'as a resource: a quest to complete later.'
+    : 'becomes a resource: no card in hand is worth less.'
   const value = a.value()
   return {
     answer: a.answer,
     score: value > 1 ? t.role.first.lay + value : -1,
     value,
-    ...because(t)`${{ of: a.card }} ${rest}`,
+    say: () => because(t)`${{ of: a.card }} ${rest}`,
   }
 }
 
@@ -272,10 +271,10 @@ const isRaiding = (t: Table): boolean => myTurn(t) && t.view.turn.phase !== 'end
 /** Outside the bot's own main time: an instant or a power, if this is the moment for it. */
 function respond(t: Table, acts: readonly BotAct[]): Weighed[] {
   return acts.map((a): Weighed => {
-    if (waits(t, a)) return { answer: a.answer, score: -1, ...because(t)`${{ of: a.card }} can wait.`, value: -1 }
+    const { answer, say } = a
+    if (waits(t, a)) return { answer, score: -1, say: () => because(t)`${{ of: a.card }} can wait.`, value: -1 }
     const value = a.value()
-    const rest = value > 4 ? ' is worth a lot right now.' : ': better now than later.'
-    return { answer: a.answer, score: value - held(t, a), ...because(t)`${{ of: a.card }}${rest}`, value }
+    return { answer, score: value - held(t, a), say, value }
   })
 }
 

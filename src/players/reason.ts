@@ -21,8 +21,11 @@ interface Named {
 
 const isCard = (o: Obj | undefined): o is CardId => o !== undefined && o > 0
 
+/** A piece of a sentence. */
+export type Part = string | number | Named
+
 /** Joins the parts into a sentence, with names for cards and players. */
-export function sentenceOf(t: Table, parts: readonly (string | number | Named)[]): Reason {
+export function sentenceOf(t: Table, parts: readonly Part[]): Reason {
   let why = ''
   const cards: CardId[] = []
   for (const part of parts) {
@@ -35,11 +38,11 @@ export function sentenceOf(t: Table, parts: readonly (string | number | Named)[]
 /** A sentence in which each `{ of: obj }` becomes a name: `` because(t)`${{ of: card }} can wait.` ``. */
 export const because =
   (t: Table) =>
-  (texts: TemplateStringsArray, ...fill: readonly (string | number | Named)[]): Reason =>
+  (texts: TemplateStringsArray, ...fill: readonly Part[]): Reason =>
     sentenceOf(t, woven(texts, fill))
 
-function woven(texts: readonly string[], fill: readonly (string | number | Named)[]): (string | number | Named)[] {
-  const parts: (string | number | Named)[] = []
+function woven(texts: readonly string[], fill: readonly Part[]): Part[] {
+  const parts: Part[] = []
   for (let i = 0; i < texts.length; i++) parts.push(texts[i]!, fill[i] ?? '')
   return parts
 }

@@ -58,15 +58,17 @@ export interface PlayerName {
 }
 
 /** An answer with its score: higher is better for this seat's team; 1 is about one damage to an opposing hero. */
-export interface Weighed extends Reason {
+export interface Weighed {
   answer: number
   score: number
   /** What the action is worth by itself, apart from waiting and other uses of resources. */
   value?: number
+  /** The reason for it; few are asked for. */
+  say: () => Reason
 }
 
 /** A weighed answer as others are told of it. */
-export const toldAs = ({ value, ...one }: Weighed): Opinion => ({ ...one, worth: value ?? one.score })
+export const toldAs = ({ value, say, ...one }: Weighed): Opinion => ({ ...one, ...say(), worth: value ?? one.score })
 
 /** Opinions with the answer that is chosen first, then by score; its reason is that of the choice. */
 export function inOrder(chosen: Choice, opinions: readonly Opinion[]): Opinion[] {

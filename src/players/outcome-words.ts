@@ -1,0 +1,115 @@
+/** The words in which an outcome is told: whom it concerns, and how much of what. */
+import type { CardView, Obj } from '../engine/types.ts'
+import { amount, mentions } from '../language/index.ts'
+import { inList, nameNoun } from '../language/phrases.ts'
+import type { Amount, Duration, Effect, Who } from '../language/types.ts'
+import { isPlayer, playerObj } from '../state/ids.ts'
+import { boundTo } from './bindings.ts'
+import type { ReadFrame } from './frame.ts'
+import { resolve } from './meaning.ts'
+import type { Part, Reason } from './reason.ts'
+import { sentenceOf } from './reason.ts'
+import { cardOf, isType, seatView, sideOfObj, type Table } from './table.ts'
+
+/** Something done: the verb's plain form, and what follows it. */
+export interface Deed {
+  verb: string
+  rest: readonly Part[]
+}
+
+/** What is being told. */
+export interface Telling {
+  t: Table
+  /** What somebody else or chance picks: it is told by its kind, not by name. */
+  vague: Set<Obj>
+  /** Whether a choice is still to come, or dice. */
+  open: boolean
+}
+
+export const telling = (t: Table): Telling => ({ t, vague: new Set(), open: false })
+export const deed = (verb: string, ...rest: readonly Part[]): Deed => ({ verb, rest })
+
+/** An amount, or 'some' if nobody can know it yet. */
+export function sized(t: Table, f: ReadFrame, n: Amount): number | 'some' {
+  const isOpen = mentions(n, (part) => typeof part === 'string' && isUnbound(f, part))
+  const size = isOpen ? Number.NaN : amount(t, n, f)
+  return Number.isInteger(size) ? size : 'some'
+}
+
+const isUnbound = (f: ReadFrame, name: string): boolean =>
+  name.startsWith('$') && !(boundTo(f.numbers, name.slice(1)) ?? boundTo(f.names, name.slice(1)))
+
+/** '2 Whelps', 'a card', 'some cards'. */
+export function counted(n: number | 'some', name: string): string {
+  const { one, many } = nameNoun(name)
+  return n === 1 ? `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}` : `${n} ${many}`
+}
+
+const kinds = ['hero', 'ally', 'ability', 'weapon', 'armor', 'item', 'quest', 'resource'] as const
+const plurals: Readonly<Record<string, string>> = {
+  hero: 'heroes',
+  ally: 'allies',
+  ability: 'abilities',
+  armor: 'armor',
+}
+
+function kindOf(t: Table, obj: Obj): string {
+  if (isPlayer(obj)) return seatView(t, -1 - obj)?.boss ? 'player' : 'raider'
+  const card = cardOf(t, obj)
+  if (card?.zone === 'resources') return 'resource'
+  return kinds.find((kind) => isType(card, kind)) ?? 'card'
+}
+
+/** What all of these are. */
+function kindOfAll(t: Table, objs: readonly Obj[]): string {
+  const found = new Set(objs.map((o) => kindOf(t, o)))
+  if (found.size === 1) return [...found][0] ?? 'card'
+  return [...found].every((kind) => kind === 'hero' || kind === 'ally') ? 'character' : 'card'
+}
+
+/** 'Warrax', 'Warrax and Kor Cindervein', '5 allies'; 'an ally' if that is still open. */
+export function whom({ t, vague }: Telling, objs: readonly Obj[]): readonly Part[] {
+  const [first, second, ...more] = objs
+  if (first === undefined) return []
+  const kind = kindOfAll(t, objs)
+  if (more.length > 0 || (second !== undefined && objs.some((o) => vague.has(o))))
+    return [`${objs.length} ${plurals[kind] ?? `${kind}s`}`]
+  if (vague.has(first) || !isNamed(t, first)) return [counted(1, kind)]
+  return second === undefined ? [{ of: first }] : [{ of: first }, ' and ', { of: second }]
+}
+
+const isNamed = (t: Table, obj: Obj): boolean => isPlayer(obj) || !!cardOf(t, obj)?.def
+
+export const ids = (cards: readonly Pick<CardView, 'id'>[]): Obj[] => cards.map(({ id }) => id)
+
+export const cardsOfWho = (t: Table, f: ReadFrame, who: Who): CardView[] =>
+  resolve(t, f, who).flatMap((o) => cardOf(t, o) ?? [])
+
+/** Something that players do themselves: ours does it, others are made to. */
+export function byPlayers(told: Telling, f: ReadFrame, by: Who | undefined, done: Deed): readonly Deed[] {
+  const players = by === undefined ? [playerObj(f.you)] : resolve(told.t, f, by).filter(isPlayer)
+  if (players.length === 0) return []
+  if (players.length === 1 && sideOfObj(told.t, players[0] ?? 0) > 0) return [done]
+  return [deed('make', ...whom(told, players), ` ${done.verb} `, ...done.rest)]
+}
+
+export const spanWords = (until: Duration | undefined): string =>
+  until === 'turn' ? ' this turn' : until === 'combat' ? ' in this combat' : ''
+
+/** 'kills Warrax', or 'kill Warrax' after another verb. */
+function clause({ verb, rest }: Deed, plain: boolean): readonly Part[] {
+  const [first = '', ...more] = verb.split(' ')
+  const s = first.endsWith('y') && !/[aeo]y$/.test(first) ? `${first.slice(0, -1)}ies` : `${first}s`
+  return [plain ? verb : [s, ...more].join(' '), ' ', ...rest]
+}
+
+/** At most so many deeds are told, the first of a text. */
+const most = 3
+
+/** 'Crush can kill Warrax', 'Deep Breath kills 2 allies and draws a card'; null if there is nothing to tell. */
+export function outcome({ t, open }: Telling, subject: readonly Part[], deeds: readonly Deed[]): Reason | null {
+  const told = deeds.slice(0, most).map((one) => clause(one, open))
+  if (told.length === 0) return null
+  const parts = told.flatMap((words, i) => [i === 0 ? '' : i === told.length - 1 ? ' and ' : ', ', ...words])
+  return sentenceOf(t, [...subject, open ? ' can ' : ' ', ...parts, '.'])
+}

@@ -1,0 +1,70 @@
+/** What playing a card, using a power or picking something brings, in one sentence. */
+import type { Answer, Obj } from '../engine/types.ts'
+import { holds } from '../language/index.ts'
+import type { CardDef, Effect, Power } from '../language/types.ts'
+import { added, powerOf } from './actions.ts'
+import { frame, type ReadFrame } from './frame.ts'
+import { deedsOf } from './outcome.ts'
+import { deedsOfMods } from './outcome-mods.ts'
+import { counted, type Deed, deed, outcome, type Telling, telling } from './outcome-words.ts'
+import { because, type Part, type Reason } from './reason.ts'
+import { cardOf, defOf, funds, type Table } from './table.ts'
+
+/** What a card does as it is played, and what it has in play. */
+export function deedsOfCard(told: Telling, f: ReadFrame, def: CardDef): Deed[] {
+  const types = [def.type].flat()
+  const n = (stat: number | undefined): number => stat ?? 0
+  const body = types.includes('ally')
+    ? [deed('come', `with ${n(def.atk)} ATK and ${n(def.health)} health`)]
+    : types.includes('weapon')
+      ? [deed('come', `with ${n(def.atk)} ATK for each strike`)]
+      : types.includes('armor')
+        ? [deed('prevent', `${n(def.def)} damage each turn`)]
+        : []
+  const done = deedsOf(told, f, [...added(def), ...(def.text ?? [])])
+  return [...done, ...body, ...(def.powers ?? []).flatMap((power) => deedsOfPower(told, f, power))]
+}
+
+function deedsOfPower(told: Telling, f: ReadFrame, power: Power): Deed[] {
+  if (power.in || (power.if && !holds(told.t, power.if, f))) return []
+  const then = (text: readonly Effect[]): Deed[] => deedsOf(told, f, text)
+  if ('keyword' in power) return [deed('have', power.keyword)]
+  if ('always' in power) return deedsOfMods({ told, f, then }, power.always, undefined)
+  if ('when' in power) {
+    const often = power.when.on === 'start' || power.when.on === 'end' ? ' each turn' : ' later'
+    return then(power.then).map(({ verb, rest }) => deed(verb, ...rest, often))
+  }
+  if (!('pay' in power) || !('then' in power)) return []
+  return then(power.then).map(({ verb, rest }) => deed(verb, ...rest, ' when it is used'))
+}
+
+/** Why a card is played, a power used, a quest completed. */
+export function saidOfAct(t: Table, answer: Answer): Reason {
+  const { card: id = 0 } = answer
+  const told = telling(t)
+  const card = cardOf(t, id)
+  const def = defOf(t, id)
+  if (answer.do === 'play' && def) {
+    if (def.x) told.open = true
+    const f = frame(t.me, id, 0, def.x ? Math.max(0, funds(t) - (card?.cost ?? 0)) : 0)
+    return outcome(told, [{ of: id }], deedsOfCard(told, f, def)) ?? stays(t, id, def)
+  }
+  const power = powerOf(t, answer, card)
+  const f = frame(t.me, id, card?.host ?? 0, funds(t))
+  const text = power ? ('reward' in power ? power.reward : power.then) : []
+  return outcome(told, [{ of: id }], deedsOf(told, f, text)) ?? because(t)`${{ of: id }} uses its power.`
+}
+
+const stays = (t: Table, id: Obj, def: CardDef): Reason =>
+  because(t)`${{ of: id }} works from now on, for ${counted(def.cost ?? 0, 'resource')}.`
+
+/** What a text brings once something in it is settled; `otherwise` if nothing can be told. */
+export function saidOf(
+  t: Table,
+  subject: readonly Part[],
+  deeds: (told: Telling) => readonly Deed[],
+  otherwise: () => Reason,
+): Reason {
+  const told = telling(t)
+  return outcome(told, subject, deeds(told)) ?? otherwise()
+}
