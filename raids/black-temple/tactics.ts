@@ -184,7 +184,7 @@ const cards: readonly Tactic[] = [
     plain: 'Aura of Suffering and Fel Geyser come before everything else: they work for the rest of the raid.',
     if: mine,
     play: ['Aura of Suffering', 'Fel Geyser'],
-    say: '{card} works from now on.',
+    say: '{brings}.',
   },
   ...together(
     'Doom Blossom whenever a resource is left, on an ally that it would destroy, otherwise on a hero.',
@@ -202,7 +202,7 @@ const cards: readonly Tactic[] = [
     {
       for: 'Doom Blossom',
       aim: { only: 'hero', most: 'prize' },
-      say: '{card} on {target}: no fall would bring more, or come as soon.',
+      say: '{card} on {target}: {health of target} health left, and {ATK of target} ATK in that party.',
     },
   ),
   {

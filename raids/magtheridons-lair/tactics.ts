@@ -127,7 +127,7 @@ const cards: readonly Tactic[] = [
     plain: 'Terrifying Presence, Violent Reflex and Sow Destruction as early as possible: they work every turn.',
     if: mine,
     play: ['Terrifying Presence', 'Violent Reflex', 'Sow Destruction'],
-    say: '{card} early: it works every turn from now on.',
+    say: '{brings}, as early as possible.',
   },
   {
     plain: 'Sadistic Choice whenever the hand has room for two cards: whatever the raider decides, it brings two.',
@@ -159,14 +159,14 @@ const cards: readonly Tactic[] = [
     if: all(mine, ['opposing heroes', '>=', 4]),
     play: 'Toss About',
     gains: anyway,
-    say: '{card}: with so many dice, it takes a while until all are even.',
+    say: '{brings}, which takes a while with so many dice.',
   },
   {
     plain: 'Blindside before a Nova that the raiders are prepared for.',
     if: all(mine, free, not(novaSide)),
     play: 'Blindside',
     gains: anyway,
-    say: '{card}: nobody prepares for the Nova with an empty hand.',
+    say: '{brings}: nobody prepares for the Nova with an empty hand.',
   },
   {
     plain: 'Redouble Effort readies him for a second attack.',
@@ -189,7 +189,7 @@ const cards: readonly Tactic[] = [
     plain:
       'Otherwise he brings one hero down rather than scratch three: the sooner one falls and the harder that party hits, the better.',
     attack: { only: 'hero', most: 'prize' },
-    say: 'He attacks {target}: no fall would bring more, or come as soon.',
+    say: 'He attacks {target}: {health of target} health left, and {ATK of target} ATK in that party.',
   },
   {
     plain: 'Over the hand limit, once he is free, cards that only help while he is chained go first.',

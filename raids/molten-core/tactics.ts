@@ -355,7 +355,7 @@ const purse: readonly Tactic[] = [
     if: mine,
     play: 'Hotter Than Goo',
     gains: 9,
-    say: '{card}: one raider has a lot to lose.',
+    say: '{brings}: one raider has a lot to lose.',
   },
 ]
 
@@ -482,7 +482,7 @@ const aims: readonly Tactic[] = [
     plain: 'Ragnaros goes for the hero whose fall would bring most, for each attack that it takes.',
     if: is('Ragnaros'),
     attack: { only: 'hero', most: 'prize' },
-    say: 'Ragnaros attacks {target}: no fall would bring more, or come as soon.',
+    say: 'Ragnaros attacks {target}: {health of target} health left, and {ATK of target} ATK in that party.',
   },
   ...together(
     'Otherwise everyone goes for one hero, until it falls: whoever can fall in this turn, then the one with the least health left, healing included.',

@@ -106,12 +106,12 @@ const blows: readonly Tactic[] = [
     {
       play: 'Crush',
       gains: 12,
-      say: '{card}: this target is worth it.',
+      say: '{brings}.',
     },
     {
       play: 'Tail Swipe',
       gains: 6,
-      say: '{card}: this target is worth it.',
+      say: '{brings}.',
     },
     {
       hold: ['Crush', 'Tail Swipe'],
@@ -134,7 +134,7 @@ const blows: readonly Tactic[] = [
     plain: 'Tooth and Claw, Trample and Draconic Rage as early as possible: they help every turn.',
     if: all(mine, ['round', '<=', 6]),
     play: ['Tooth and Claw', 'Trample', 'Draconic Rage'],
-    say: '{card} early: it adds to every attack from now on.',
+    say: '{brings}, from now on.',
   },
   {
     plain: 'Foolish Mortals! early: once it is in play, its power is free on any turn.',
@@ -204,7 +204,7 @@ const answers: readonly Tactic[] = [
     if: 'hero defending',
     play: 'Devour',
     gains: 3,
-    say: '{card}: the attacker came too close to her jaws.',
+    say: '{brings}: the attacker came too close to her jaws.',
   },
   {
     plain: 'Thrash only for a second attack on her own turn.',
@@ -251,7 +251,7 @@ const aims: readonly Tactic[] = [
       'Otherwise she brings one hero down rather than scratch three: the sooner one falls and the harder that party hits, the better.',
     if: not({ played: 'Another Lesson' }),
     attack: { only: 'hero', most: 'prize' },
-    say: 'She attacks {target}: no fall would bring more, or come as soon.',
+    say: 'She attacks {target}: {health of target} health left, and {ATK of target} ATK in that party.',
   },
   ...together(
     'Whelps destroy a hero if they can, alone or together with her; otherwise an ally; otherwise they attack as she does.',
@@ -273,7 +273,7 @@ const aims: readonly Tactic[] = [
     {
       by: 'ally',
       attack: { only: 'hero', most: 'prize' },
-      say: 'A Whelp attacks {target}: no fall would bring more, or come as soon.',
+      say: 'A Whelp attacks {target}: {health of target} health left, and {ATK of target} ATK in that party.',
     },
   ),
   ...together(
@@ -312,7 +312,7 @@ const aims: readonly Tactic[] = [
     {
       for: 'Engulfing Flames',
       aim: { only: 'hero', most: 'prize' },
-      say: '{card} on {target}: no fall would bring more, or come as soon.',
+      say: '{card} on {target}: {health of target} health left, and {ATK of target} ATK in that party.',
     },
   ),
 ]

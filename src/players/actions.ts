@@ -16,6 +16,7 @@ import { balanced, dearness } from './roles.ts'
 import { inStore } from './store.ts'
 import { armed, isEdge } from './strikes.ts'
 import {
+  asPlayed,
   cardOf,
   cardsInPlay,
   characters,
@@ -97,9 +98,9 @@ export const added = once((def: CardDef): readonly Effect[] =>
 
 /** What playing a card now is worth, with the best choice of X and of free numbers. */
 export function playValue(t: Table, id: Obj, fixed?: { x?: number; host?: Obj; number?: number }): number {
-  return fixed ? played(t, id, fixed) : playedNow(t, id)
+  return fixed ? asPlayed(t, () => played(t, id, fixed)) : playedNow(t, id)
 }
-const playedNow = onceForEach((t: Table, id: Obj) => played(t, id))
+const playedNow = onceForEach((t: Table, id: Obj) => asPlayed(t, () => played(t, id)))
 
 function played(t: Table, id: Obj, fixed?: { x?: number; host?: Obj; number?: number }): number {
   const def = defOf(t, id)

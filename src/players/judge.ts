@@ -93,7 +93,7 @@ function eachSeat(t: Table, f: ReadFrame, who: Who | undefined, value: (seat: nu
 function judge(t: Table, f: ReadFrame, e: Effect): number {
   if (e.if && e.do !== 'if' && !holds(t, e.if, f)) return 0
   const value = judgeVerb(t, f, e)
-  if (e.as && 'n' in e && typeof e.n === 'number' && boundTo(f.names, e.as) === undefined)
+  if (e.as && 'n' in e && typeof e.n === 'number' && boundTo(f.numbers, e.as) === undefined)
     f.numbers = bind(f.numbers, e.as, e.n)
   return value
 }
@@ -126,7 +126,9 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
   remove(t, f, e) {
     const n = e.n === 'all' ? 'all' : amount(t, e.n, f)
     const there = t.view.raid.counters?.[e.what] ?? 0
-    if (e.from === 'raid') return ticks(t, e.what, -(n === 'all' ? there : Math.min(n, there)))
+    const gone = n === 'all' ? there : Math.min(n, there)
+    if (e.from === 'raid' && e.as) f.numbers = bind(f.numbers, e.as, gone)
+    if (e.from === 'raid') return ticks(t, e.what, -gone)
     return each(t, f, e.from, (c, side) => (e.what === 'damage' ? side * relief(t, c, n) : 0))
   },
   switch(t, f, e) {

@@ -81,7 +81,8 @@ function statOf(t: Table, o: Obj, stat: Stat): number {
   const card = cardOf(t, o)
   if (stat === 'maxHand' || stat === 'hand') {
     const seat = seatView(t, card ? card.controller : isPlayer(o) ? seatOf(o) : -1)
-    return (stat === 'maxHand' ? seat?.maxHand : seat?.handCount) ?? 0
+    const left = stat === 'hand' && seat?.seat === t.me ? t.leaving : 0
+    return ((stat === 'maxHand' ? seat?.maxHand : seat?.handCount) ?? 0) - left
   }
   if (!card) return 0
   if (stat === 'def') return card.def_ ?? 0
@@ -282,6 +283,7 @@ export function table(
     people: [],
     spares: () => false,
     followed: new Set(),
+    leaving: 0,
     noted: blank(),
     ask,
   }

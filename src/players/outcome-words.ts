@@ -98,9 +98,8 @@ export const spanWords = (until: Duration | undefined): string =>
 
 /** 'kills Warrax', or 'kill Warrax' after another verb. */
 function clause({ verb, rest }: Deed, plain: boolean): readonly Part[] {
-  const [first = '', ...more] = verb.split(' ')
-  const s = first.endsWith('y') && !/[aeo]y$/.test(first) ? `${first.slice(0, -1)}ies` : `${first}s`
-  return [plain ? verb : [s, ...more].join(' '), ' ', ...rest]
+  const s = verb === 'have' ? 'has' : verb === 'ready' ? 'readies' : `${verb}s`
+  return [plain ? verb : s, ' ', ...rest]
 }
 
 /** At most so many deeds are told, the first of a text. */

@@ -53,10 +53,11 @@ function withPicks(told: Telling, f: ReadFrame, text: readonly Effect[], depth: 
 function deedsOfEffect(told: Telling, f: ReadFrame, e: Effect): readonly Deed[] {
   if (e.if && e.do !== 'if' && !holds(told.t, e.if, f)) return none
   if (isForEach(e) && boundTo(f.names, 'by') === undefined) return byEach(told, f, e)
-  if (e.as && 'n' in e && typeof e.n === 'number' && boundTo(f.names, e.as) === undefined)
-    f.numbers = bind(f.numbers, e.as, e.n)
   const tell = verbs[e.do] as Verb<Do> | undefined
-  return tell?.(told, f, e) ?? none
+  const deeds = tell?.(told, f, e) ?? none
+  if (e.as && 'n' in e && typeof e.n === 'number' && boundTo(f.numbers, e.as) === undefined)
+    f.numbers = bind(f.numbers, e.as, e.n)
+  return deeds
 }
 
 /** Several players do it, each with their own cards. */
@@ -101,7 +102,7 @@ const verbs: { readonly [D in Do]?: Verb<D> } = {
   remove(told, f, e) {
     const n = e.n === 'all' ? 'all' : sized(told.t, f, e.n)
     if (n === 0) return none
-    if (e.from === 'raid') return [deed('take', `${n} off the ${e.what} counter`)]
+    if (e.from === 'raid') return lessOfRaid(told, f, e, n)
     const all = resolve(told.t, f, e.from)
     return all.length > 0 ? [deed('take', `${n} ${e.what} off `, ...whom(told, all))] : none
   },
@@ -171,6 +172,14 @@ const verbs: { readonly [D in Do]?: Verb<D> } = {
     if (e.as) f.names = bind(f.names, e.as, resolve(told.t, f, e.what))
     return none
   },
+}
+
+/** Counters that leave the raid: no more than there are. */
+function lessOfRaid({ t }: Telling, f: ReadFrame, { what, as }: Of<'remove'>, n: number | string): readonly Deed[] {
+  const there = t.view.raid.counters?.[what] ?? 0
+  const gone = typeof n === 'number' ? Math.min(n, there) : there
+  if (as) f.numbers = bind(f.numbers, as, gone)
+  return gone > 0 ? [deed('take', `${gone} off the ${what} counter`)] : none
 }
 
 /** Whom it kills and whom it only hurts, opponents first. */

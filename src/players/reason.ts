@@ -21,16 +21,22 @@ interface Named {
 
 const isCard = (o: Obj | undefined): o is CardId => o !== undefined && o > 0
 
-/** A piece of a sentence. */
-export type Part = string | number | Named
+/** A piece of a sentence; another sentence loses its full stop. */
+export type Part = string | number | Named | Reason
 
 /** Joins the parts into a sentence, with names for cards and players. */
 export function sentenceOf(t: Table, parts: readonly Part[]): Reason {
   let why = ''
   const cards: CardId[] = []
   for (const part of parts) {
-    why += typeof part === 'object' ? plainName(part.as ?? nameInView(t, part.of)) : part
-    if (typeof part === 'object' && isCard(part.of)) cards.push(part.of)
+    if (typeof part !== 'object') why += part
+    else if ('why' in part) {
+      why += part.why.replace(/\.$/, '')
+      cards.push(...part.cards)
+    } else {
+      why += plainName(part.as ?? nameInView(t, part.of))
+      if (isCard(part.of)) cards.push(part.of)
+    }
   }
   return { why, cards }
 }

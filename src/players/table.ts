@@ -59,6 +59,16 @@ export interface Table extends Noted, Asked<Table, ReadFrame> {
   spares(card: CardView): boolean
   /** The tactics that had a say in this decision, in the order in which they spoke. */
   followed: Set<Tactic>
+  /** How many cards are taken to have left the own hand. */
+  leaving: number
+}
+
+/** Reads a text as it will be when its card has left the own hand. */
+export function asPlayed<T>(t: Table, read: () => T): T {
+  t.leaving++
+  const found = read()
+  t.leaving--
+  return found
 }
 
 export function seen(t: Pick<Table, 'card'>, ids: readonly CardId[]): CardView[] {

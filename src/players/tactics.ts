@@ -32,8 +32,9 @@ import {
   type Table,
   teamOf,
 } from './table.ts'
+import { saidOfAct } from './telling.ts'
 import type { Choice, Weighed } from './types.ts'
-import { worth } from './worth.ts'
+import { harm, worth } from './worth.ts'
 
 const none: readonly never[] = []
 const names = (list: string | readonly string[]): readonly string[] => (typeof list === 'string' ? [list] : list)
@@ -277,7 +278,7 @@ function advised(t: Table, d: Decision, acts: Omit<Weighing, 'weighed'>, tactic:
       ? aimed(t, d, tactic.aim)
       : null
   if ('attack' in tactic)
-    return d.kind === 'attacker-target' && isOurs(t, d, tactic.by ?? 'hero') ? aimed(t, d, tactic.attack) : null
+    return d.kind === 'attacker-target' && isOurs(t, d, tactic.by ?? 'hero') ? aimed(t, d, tactic.attack, isHurt) : null
   if ('answer' in tactic && d.kind === 'yes-no' && nameMatches(t, tactic.for, source(t, d))) {
     const at = d.answers.findIndex((a) => a.do === tactic.answer)
     return at < 0 ? null : at
@@ -321,17 +322,29 @@ const isOurs = (t: Table, d: Decision, type: 'hero' | 'ally'): boolean => {
 }
 
 /** The object that the aim selects; null if none of the possible picks fits. */
-function aimed(t: Table, d: Decision, aim: Aim): number | null {
+function aimed(
+  t: Table,
+  d: Decision,
+  aim: Aim,
+  fits = (_t: Table, _d: Decision, _card: CardView) => true,
+): number | null {
   const side = aim.of === 'own' ? 1 : -1
   const picks = d.answers
     .map((a, answer) => ({ answer, card: a.do === 'pick' ? shown(t, a.card ?? 0) : undefined }))
     .filter((p): p is { answer: number; card: CardView } => !!p.card && sideOfObj(t, p.card.id) === side)
+    .filter((p) => fits(t, d, p.card))
     .filter((p) => aim.named === undefined || nameMatches(t, aim.named, p.card.id))
     .filter((p) => listed(aim.only ?? []).every((only) => isOnly(t, d, p.card, only)))
     .filter((p) => aim.left === undefined || healthLeft(p.card) <= aim.left)
   if (picks.length === 0) return null
   const measure = (card: CardView) => (aim.most ? read(t, card, aim.most) : aim.least ? -read(t, card, aim.least) : 0)
   return picks.reduce((a, b) => (measure(b.card) > measure(a.card) ? b : a)).answer
+}
+
+/** Whether the attack would do it any harm. */
+function isHurt(t: Table, d: Decision, card: CardView): boolean {
+  const attacker = cardOf(t, d.about.card || t.view.combat?.attacker || 0)
+  return !!attacker && harm(t, card, exchange(t, attacker, card).dealt, attacker.damageTypes[0]) !== 0
 }
 
 /** The card; for a player, the hero. */
@@ -411,9 +424,13 @@ function prize(t: Table, card: CardView): number {
 /** The tactic's reason with its names filled in. */
 function said(t: Table, d: Decision, tactic: Tactic, answer: Answer): Reason {
   const card = isAct(answer) || 'drop' in tactic ? answer.card : source(t, d)
+  const target = shown(t, answer.card ?? 0)
   const parts = tactic.say.split(/(\{[^}]*\})/).map((part) => {
     if (part === '{card}') return { of: card }
     if (part === '{target}') return { of: answer.card }
+    if (part === '{brings}') return saidOfAct(t, answer)
+    if (part === '{health of target}') return target ? healthLeft(target) : 0
+    if (part === '{ATK of target}') return target ? read(t, target, 'threat') : 0
     const number = measures.find((m) => part === `{${m}}`)
     return number ? Math.round(measure(t, number)) : part
   })

@@ -2,13 +2,14 @@
 import type { Answer, Obj } from '../engine/types.ts'
 import { holds } from '../language/index.ts'
 import type { CardDef, Effect, Power } from '../language/types.ts'
-import { added, powerOf } from './actions.ts'
+import { added, playValue, powerOf } from './actions.ts'
 import { frame, type ReadFrame } from './frame.ts'
 import { deedsOf } from './outcome.ts'
 import { deedsOfMods } from './outcome-mods.ts'
 import { counted, type Deed, deed, outcome, type Telling, telling } from './outcome-words.ts'
+import { bindPicks, candidates, firstPick } from './picks.ts'
 import { because, type Part, type Reason } from './reason.ts'
-import { cardOf, defOf, funds, type Table } from './table.ts'
+import { asPlayed, cardOf, defOf, funds, type Table } from './table.ts'
 
 /** What a card does as it is played, and what it has in play. */
 export function deedsOfCard(told: Telling, f: ReadFrame, def: CardDef): Deed[] {
@@ -47,12 +48,31 @@ export function saidOfAct(t: Table, answer: Answer): Reason {
   if (answer.do === 'play' && def) {
     if (def.x) told.open = true
     const f = frame(t.me, id, 0, def.x ? Math.max(0, funds(t) - (card?.cost ?? 0)) : 0)
-    return outcome(told, [{ of: id }], deedsOfCard(told, f, def)) ?? stays(t, id, def)
+    return (
+      outcome(
+        told,
+        [{ of: id }],
+        asPlayed(t, () => deedsOfPlay(told, f, def)),
+      ) ?? stays(t, id, def)
+    )
   }
   const power = powerOf(t, answer, card)
   const f = frame(t.me, id, card?.host ?? 0, funds(t))
   const text = power ? ('reward' in power ? power.reward : power.then) : []
   return outcome(told, [{ of: id }], deedsOf(told, f, text)) ?? because(t)`${{ of: id }} uses its power.`
+}
+
+/** With the host that is best for it, told by its kind. */
+function deedsOfPlay(told: Telling, f: ReadFrame, def: CardDef): Deed[] {
+  const { t } = told
+  const set = def.attach ? firstPick(def.attach, f) : null
+  if (!set) return deedsOfCard(told, f, def)
+  const [host, ...others] = candidates(t, f, set)
+    .map((o) => ({ o, n: playValue(t, f.self, { host: o }) }))
+    .sort((a, b) => b.n - a.n)
+  if (!host) return []
+  if (others.length > 0) told.vague.add(host.o)
+  return deedsOfCard(told, { ...bindPicks(f, set, [host.o]), host: host.o }, def)
 }
 
 const stays = (t: Table, id: Obj, def: CardDef): Reason =>

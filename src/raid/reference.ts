@@ -393,7 +393,7 @@ const tacticEntries: Readonly<Record<string, RaidEntry>> = {
   ),
   plain: said('The tactic in words, as it is published.', '', advised({ ...plainly, play: 'Swinging Fist' })),
   say: said(
-    'The reason given when it decides, with {card}, {target} and numbers that are measured, such as {stage} or {damage coming}, filled in.',
+    'The reason given when it decides, with {card}, {target}, {health of target}, {ATK of target} (of its party), {brings} (a sentence about the act) and measured numbers, such as {stage} or {damage coming}, filled in.',
     '',
     advised({ ...plainly, say: '{card}, at stage {stage}.', play: 'Swinging Fist' }),
   ),

@@ -56,7 +56,7 @@ function part(deck: DeckDef, size: number, seed: number): DeckDef {
 }
 
 /** A raid at its first decision. */
-function begun({ raid, mode, raiders }: BotRaid, seed: number, events: boolean, size?: number): RunningGame {
+export function begun({ raid, mode, raiders }: BotRaid, seed: number, events: boolean, size?: number): RunningGame {
   const decks = library.decks.slice(0, 5) // of one faction (R100.1)
   const party = Array.from({ length: raiders }, (_, i) => {
     const deck = decks[(seed + i) % decks.length]!

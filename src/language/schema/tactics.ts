@@ -98,7 +98,10 @@ const aim = record({
   least: may(oneOf(aimMeasures, 'measure of an object')),
 })
 
-const holes = ['{card}', '{target}', ...measures.map((name) => `{${name}}`)]
+const holes = [
+  ...['{card}', '{target}', '{brings}', '{health of target}', '{ATK of target}'],
+  ...measures.map((name) => `{${name}}`),
+]
 const sentence: Check = also(text, (v, at, out) => {
   if (typeof v !== 'string' || v === '') return
   for (const hole of v.match(/\{[^}]*\}/g) ?? [])
