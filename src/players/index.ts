@@ -31,6 +31,7 @@ export {
   type LevelName,
   levelNames,
   levelOf,
+  mistakesAt,
   modeOfLevel,
   otherEngine,
   promised,

@@ -54,6 +54,11 @@ export const otherEngine = ({ measured }: Level): string =>
 /**
  * At which share of its acts the Boss errs at this level: as the raid says for this mode and so many raiders, or else for the nearest number of raiders in
  * this mode; otherwise what is usual.
+ * @param raid - The raid.
+ * @param name - The level.
+ * @param mode - The id of the mode.
+ * @param raiders - How many raiders there are.
+ * @returns A share from 0 to 1.
  */
 export function mistakesAt(raid: Levelled, name: LevelName, mode: string, raiders: number): number {
   const fit = (raid.levels ?? []).filter((one) => one.level === name && modeOfLevel(raid, one) === mode)

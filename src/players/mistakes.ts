@@ -19,7 +19,7 @@ export const newErring = (numbers: Stream): Erring => ({ numbers, now: false })
 export const copyErring = ({ numbers, now }: Erring): Erring => ({ numbers: numbers.copy(), now })
 
 /** What it begins. All other decisions are parts of the last act, or of something that happens to it. */
-const acts: readonly Decision['kind'][] = ['priority', 'protect', 'strike', 'armor', 'yes-no']
+const acts: readonly Decision['kind'][] = ['priority', 'protect', 'strike', 'armor']
 /** Whoever errs in an act errs in all of it. */
 const parts: readonly Decision['kind'][] = ['attacker-target', 'target', 'choose', 'mode', 'x', 'number']
 
@@ -32,8 +32,8 @@ export function errs(erring: Erring, { kind }: Decision, mistakes: number): bool
 /** An answer that looks better by so much is taken about three times as often, in damage to an opposing hero. */
 const temperature = 3
 
-/** What an act must bring by itself, so that somebody could think it a good one. */
-const least = { act: 0.3, part: 0.05 }
+/** What an answer must bring by itself, so that somebody could think it a good one; of those that bring nothing, some look better than others by less. */
+const least = { act: 0.3, part: 0.65 }
 
 /**
  * One of the answers that bring something, the more often the better it looks by itself: the later use of cards and resources and the tactics of the raid
@@ -41,7 +41,7 @@ const least = { act: 0.3, part: 0.05 }
  */
 export function mistaken(t: Table, d: Decision, weighed: readonly Weighed[], { numbers }: Erring): Choice {
   const looks = ({ value, score }: Weighed): number => value ?? score
-  const holds = ({ answer }: Weighed): boolean => ['pass', 'no'].includes(d.answers[answer]?.do ?? '')
+  const holds = ({ answer }: Weighed): boolean => d.answers[answer]?.do === 'pass'
   const enough = d.kind === 'priority' ? least.act : least.part
   const plausible = weighed.filter((one) => holds(one) || looks(one) > enough)
   const most = Math.max(...plausible.map(looks))
@@ -50,8 +50,7 @@ export function mistaken(t: Table, d: Decision, weighed: readonly Weighed[], { n
   const weights = plausible.map((one) => Math.max(1, Math.round(1000 * Math.exp(-below(one) / temperature))))
   const taken = plausible[drawn(weights, numbers)]
   if (!taken) return best(weighed, d)
-  const { answer } = taken
-  return { answer, ...(d.answers[answer]?.do === 'pass' ? holding(t, d) : taken.say()) }
+  return { answer: taken.answer, ...(holds(taken) ? holding(t, d) : taken.say()) }
 }
 
 /** What it says as it holds everything back. */

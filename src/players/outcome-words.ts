@@ -1,8 +1,8 @@
 /** The words in which an outcome is told: whom it concerns, and how much of what. */
 import type { CardView, Obj } from '../engine/types.ts'
 import { amount, mentions } from '../language/index.ts'
-import { inList, nameNoun } from '../language/phrases.ts'
-import type { Amount, Duration, Effect, Who } from '../language/types.ts'
+import { nameNoun } from '../language/phrases.ts'
+import type { Amount, Duration, Who } from '../language/types.ts'
 import { isPlayer, playerObj } from '../state/ids.ts'
 import { boundTo } from './bindings.ts'
 import type { ReadFrame } from './frame.ts'

@@ -32,25 +32,28 @@ const raid: Offer = {
 const played = { raid, mode: 'rules', count: 3, boss: 'normal' }
 
 test('a level says what it promises so many raiders, as far as it was measured', () => {
-  expect(promiseOf(played)).toBe('Normal: parties of three bots win about one raid in four (400 of 1,600).')
-  expect(promiseOf({ ...played, boss: 'mythic', count: 5, mode: 'hard' })).toContain('about one raid in ten (150 of')
-  expect(promiseOf({ ...played, count: 4 })).toBe(
-    'Normal is meant for raiders to win about half of the raids; how often parties of four bots win here has not been measured.',
+  expect(promiseOf(played)).toBe(
+    'Normal: parties of three bots win about one raid in four (400 of 1,600). The Boss errs in about one act in three: it takes the second-best target, holds a card too long, or spends what it should save.',
   )
-  expect(promiseOf({ ...played, mode: 'long' })).toContain('has not been measured')
+  expect(promiseOf({ ...played, boss: 'mythic', count: 5, mode: 'hard' })).toContain('about one raid in ten (150 of')
+  expect(promiseOf({ ...played, boss: 'mythic', count: 5, mode: 'hard' })).toMatch(/The Boss makes no mistakes\.$/)
+  expect(promiseOf({ ...played, count: 4 })).toBe(
+    'Normal: an even fight. The Boss errs in about one act in three: it takes the second-best target, holds a card too long, or spends what it should save.',
+  )
+  expect(promiseOf({ ...played, mode: 'long' })).toContain('Normal: an even fight.')
   const old = {
     ...raid,
     levels: [{ level: 'normal', raiders: 3, mistakes: 0.3, measured: { ...measured, engine: '1' } }],
   }
   expect(promiseOf({ ...played, raid: old as Offer })).toMatch(
-    /1,600\)\. This was measured with engine 1; some things have changed since\.$/,
+    /1,600\)\. This was measured with engine 1; some things have changed since\. The Boss errs in/,
   )
   expect(promiseOf({ ...played, boss: 'tactics' })).toContain('published tactics')
   expect(promiseOf({ ...played, boss: 'person' })).toBe('')
 })
 
 test('shares as one says them', () => {
-  expect([0, 0.05, 0.24, 0.31, 0.52, 0.81, 0.99].map(inWords)).toEqual([
+  expect([0, 0.05, 0.24, 0.31, 0.52, 0.81, 0.99].map((n) => inWords(n))).toEqual([
     'hardly any raid',
     'about one raid in twenty',
     'about one raid in four',

@@ -11,7 +11,7 @@ import { levelNames, makePlayer } from '../../src/players/index.ts'
 import { HAND, inPlay, zoneKind } from '../../src/state/ids.ts'
 import type { Card } from '../../src/state/types.ts'
 import { begun, botRaid } from './bots.ts'
-import { playOut } from './checks.ts'
+import { type Met, playOut } from './checks.ts'
 
 /** What was looked at, and what was found. */
 export interface Acts {
@@ -60,15 +60,16 @@ type Change = 'none' | 'loss' | 'something'
 function changeOf(g: RunningGame, { card }: Open, c: Card): Change {
   const now = g.s.cards[c.id]
   const pays = c.id === card || c.resource
-  if (now?.became === 0 ? now.zone === c.zone && look(now, pays) === look(c, pays) : c.id === card) return 'none'
-  if (c.controller !== 0) return 'something'
-  const isWorse = now?.became !== 0 || now.damage > c.damage || (now.exhausted && !c.exhausted)
-  return isWorse ? 'loss' : 'something'
+  if (now?.became !== 0) return pays ? 'none' : c.controller === 0 ? 'loss' : 'something'
+  const isOther = look(now) !== look(c) || now.damage < c.damage || now.zone !== c.zone
+  if (isOther) return 'something'
+  if (now.damage === c.damage && (pays || now.exhausted === c.exhausted)) return 'none'
+  return c.controller === 0 && (now.damage > c.damage || now.exhausted) ? 'loss' : 'something'
 }
 
-/** What of a card counts; of what pays for the act not whether it is exhausted or turned over. */
-const look = ({ controller, exhausted, faceDown, damage, counters, host, seen }: Card, pays: boolean): string =>
-  JSON.stringify([controller, damage, counters, host, seen, ...(pays ? [] : [exhausted, faceDown])])
+/** What of a card counts besides its damage, and whether it is exhausted. */
+const look = ({ controller, faceDown, counters, host, seen }: Card): string =>
+  JSON.stringify([controller, faceDown, counters, host, seen])
 
 /** Why an act that is over was foolish; '' if it was not. */
 function folly(g: RunningGame, open: Open): string {
@@ -107,11 +108,21 @@ const namesIn = (g: RunningGame): string[] =>
     .flatMap((name) => [name, plainName(name)])
     .sort((a, b) => b.length - a.length)
 
+/** The share of the answers at Normal whose reason may say nothing. */
+export const mostEmpty = 0.1
+
+/** The same as a game of the soak: throws if an act was foolish, and counts the answers at Normal. */
+export function playJudged(seed: number, { raid }: { raid?: string | undefined }): { g: RunningGame; met: Met } {
+  const { g, acts, foolish, answers, empty } = playActs(seed, { raid })
+  if (foolish.length > 0) throw new Error(foolish.join('\n'))
+  return { g, met: { acts, ...(bossAt(seed) === 'normal' ? { answers, empty } : {}) } }
+}
+
 /** Plays one raid. */
 export function playActs(
   seed: number,
   { raid, boss = bossAt(seed) }: { raid?: string | undefined; boss?: string },
-): Acts {
+): Acts & { g: RunningGame } {
   const setup = botRaid(seed, raid)
   const g = begun(setup, seed, false)
   const names = [boss, ...setup.bots.map((bot) => (bot === 'random' ? 'raider' : bot))]
@@ -134,7 +145,7 @@ export function playActs(
     return i
   }
   playOut(g, seed, { every: 0, leaks: 0, answer })
-  return told
+  return { ...told, g }
 }
 
 /** The Boss begins an act. Placing a resource always does something. */

@@ -18,6 +18,7 @@ export interface Soak {
   every: number
   hall?: SoakJob['hall']
   bots?: SoakJob['bots']
+  acts?: SoakJob['acts']
   meddling?: SoakJob['meddling']
   workers: Workers
 }
@@ -29,12 +30,12 @@ export interface Counted {
   choices: number
   /** How many games ended how. */
   results: Readonly<Record<string, number>>
-  /** How often somebody meddled at which kinds of moments. */
+  /** How often somebody meddled at which kinds of moments, or what was judged of the Boss. */
   met: Readonly<Met>
 }
 
 /** Plays games, one for each seed. Tells on stderr what fails, in the order of the seeds, and how far it is. */
-export async function soak({ games, from, every, hall, bots, meddling, workers }: Soak): Promise<Counted> {
+export async function soak({ games, from, every, hall, bots, acts, meddling, workers }: Soak): Promise<Counted> {
   const results: Record<string, number> = {}
   const met: Met = {}
   const all = { games: 0, failed: 0, choices: 0, results, met }
@@ -55,7 +56,7 @@ export async function soak({ games, from, every, hall, bots, meddling, workers }
       console.error(`${all.games} of ${games}, ${all.failed} failed, ${all.choices} choices`)
   }
   const jobs = (function* (): Generator<SoakJob> {
-    for (let seed = from; seed < from + games; seed++) yield { seed, every, hall, bots, meddling }
+    for (let seed = from; seed < from + games; seed++) yield { seed, every, hall, bots, acts, meddling }
   })()
   try {
     if ('queue' in workers || workers.threads > 1)

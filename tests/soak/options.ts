@@ -4,6 +4,7 @@ import { library } from '../../src/content.ts'
 
 export const help = `npm run soak -- [--raid ID] [--mode MODE] [--tables] [--march] [--games N] [--from SEED] [--every N] [--workers N] [--queue URL]
 npm run soak -- --bots [--raid ID] [--deck N] [--games N] [--from SEED] [--taint N] [--every N] [--workers N] [--queue URL]
+npm run soak -- --acts [--raid ID] [--games N] [--from SEED] [--workers N] [--queue URL]
 npm run soak -- --leaving|--stealing|--readying [--games N] [--from SEED] [--every N] [--workers N] [--queue URL]
 npm run soak -- --cards [--n N] [--seed SEED]
 npm run soak -- --prints [--every N]
@@ -20,6 +21,8 @@ Plays random games with every check, and prints each seed that fails. Ctrl-C end
                 not know changes no answer and no reason of any bot
   --deck N      with --bots, the raiders' decks have so many cards: 20 are drawn to the last
   --taint N     with --bots, how often that is tried: at one of so many choices (60)
+  --acts        raids among bots (2000) against each level of the Boss in turn: none of its acts does nothing or harms only its own side, and at Normal
+                at most one answer in ten comes with a reason that says nothing (tests/soak/acts.ts)
   --leaving     raids of every kind and tables (2000) whose players leave at any question and between any two steps: nobody who is out is asked
                 anything. Counts at which they left, and tells the kinds of questions and steps at which nobody did
   --stealing    the same, where cards come under another's control all the time: powers that wait for the last to leave have heard it
@@ -67,6 +70,7 @@ const shape = {
     mode: text,
     tables: flag,
     bots: flag,
+    acts: flag,
     taint: text,
     deck: text,
     march: flag,

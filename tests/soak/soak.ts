@@ -2,6 +2,7 @@
 import { allCards, cardIndex } from '../../src/cards/sets/index.ts'
 import { workersFor } from '../../src/cli/pool/play-all.ts'
 import { library } from '../../src/content.ts'
+import { mostEmpty } from './acts.ts'
 import { guard, inWords as guardInWords, isClean } from './cards/guard.ts'
 import { playSides, sideCards } from './cards/sides.ts'
 import { exhaust } from './exhaust.ts'
@@ -118,16 +119,23 @@ const deck = options.deck === undefined ? undefined : number('deck')
 const meddling = meddlings.find((name) => options[name])
 const game = meddling
   ? { meddling }
-  : options.bots
-    ? { bots: { raid: options.raid, taint: number('taint'), deck } }
-    : tables
-      ? {}
-      : { hall }
+  : options.acts
+    ? { acts: { raid: options.raid } }
+    : options.bots
+      ? { bots: { raid: options.raid, taint: number('taint'), deck } }
+      : tables
+        ? {}
+        : { hall }
 const workers = workersFor(options, games)
 const soaked = await soak({ games, from, every, workers, ...game })
 let failed = soaked.failed > 0
 console.log(JSON.stringify({ ...soaked, from }))
 if (meddling === 'leaving') console.log(JSON.stringify({ never: neverLeft(soaked.met) }))
+const { answers = 0, empty = 0 } = soaked.met
+if (answers > 0) {
+  console.log(JSON.stringify({ saysNothing: empty / answers, atMost: mostEmpty }))
+  failed ||= empty / answers > mostEmpty
+}
 if (soaked.games < games) process.exit(failed ? 1 : 130)
 let unheard: readonly string[] = []
 if (tables) {

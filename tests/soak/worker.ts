@@ -2,6 +2,7 @@
 import { library } from '../../src/content.ts'
 import type { RunningGame } from '../../src/engine/game.ts'
 import { library as testSet } from '../set/index.ts'
+import { playJudged } from './acts.ts'
 import { playBots } from './bots.ts'
 import { type Met, reload } from './checks.ts'
 import { type Meddling, playMeddled } from './meddler.ts'
@@ -15,6 +16,8 @@ export interface SoakJob {
   hall?: Hall | undefined
   /** A raid among bots: any, or this one. */
   bots?: { raid?: string | undefined; taint: number; deck?: number | undefined } | undefined
+  /** A raid whose Boss's acts and reasons are judged: any, or this one. */
+  acts?: { raid?: string | undefined } | undefined
   /** Any raid or table, with which somebody meddles. */
   meddling?: Meddling | undefined
 }
@@ -24,7 +27,11 @@ export type Soaked = { choices: number; result: string; met?: Met } | { wrong: s
 
 export function doJob(job: SoakJob): Soaked {
   try {
-    const { g, met } = job.meddling ? playMeddled(job.seed, job.meddling, { every: job.every, leaks: 0 }) : soaked(job)
+    const { g, met } = job.meddling
+      ? playMeddled(job.seed, job.meddling, { every: job.every, leaks: 0 })
+      : job.acts
+        ? playJudged(job.seed, job.acts)
+        : soaked(job)
     return { choices: g.choices.length, result: g.s.misc[0]!.outcome?.result ?? 'goes on', ...(met ? { met } : {}) }
   } catch (e) {
     const { message } = e as Error

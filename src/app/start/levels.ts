@@ -5,10 +5,10 @@ import {
   type LevelName,
   levelNames,
   levelOf,
+  mistakesAt,
   modeOfLevel,
   otherEngine,
   playerNames,
-  promised,
 } from '../../players/index.ts'
 import { suggestedMode } from '../../raid/format.ts'
 import type { Option } from '../ui/fields.tsx'
@@ -52,17 +52,30 @@ export function modeFor({ raid, mode, count, boss }: Played): string {
   return now?.handicap && now.id !== suggested ? (raid?.modes?.[0]?.id ?? '') : mode
 }
 
-/** The expected win rate of this level for this number of raiders in this mode, if it was measured. */
+const fights: Readonly<Record<LevelName, string>> = {
+  story: 'an easy raid',
+  normal: 'an even fight',
+  heroic: 'a hard fight',
+  mythic: 'a raid that is seldom won',
+}
+
+/** How the Boss errs at a level; the shares are those of the acts at which it does. */
+function errors(share: number): string {
+  if (share === 0) return 'The Boss makes no mistakes.'
+  return `The Boss errs in ${inWords(share, 'act')}: it takes the second-best target, holds a card too long, or spends what it should save.`
+}
+
+/** What to expect of this level for this number of raiders in this mode: the win rate if it was measured, and how the Boss errs. */
 export function promiseOf({ raid, mode, count, boss }: Played): string {
   if (!isLevel(boss)) return playerNames.find(({ name }) => name === boss)?.about ?? ''
   const level = raid && levelOf(raid, boss, count)
   const title = levelTitle(boss)
-  if (!raid || !level?.measured || modeOfLevel(raid, level) !== mode)
-    return `${title} is meant for raiders to win ${inWords(promised[boss])}; how often ${party(count)} win here has not been measured.`
+  const errs = errors(mistakesAt(raid ?? {}, boss, mode, count))
+  if (!raid || !level?.measured || modeOfLevel(raid, level) !== mode) return `${title}: ${fights[boss]}. ${errs}`
   const { won, games } = level.measured
   const older = otherEngine(level)
   const then = older ? ` This was measured with engine ${older}; some things have changed since.` : ''
-  return `${title}: ${party(count)} win ${inWords(won / games)} (${won.toLocaleString('en')} of ${games.toLocaleString('en')}).${then}`
+  return `${title}: ${party(count)} win ${inWords(won / games)} (${won.toLocaleString('en')} of ${games.toLocaleString('en')}).${then} ${errs}`
 }
 
 const party = (count: number): string =>
@@ -83,12 +96,12 @@ const parts: readonly (readonly [share: number, text: string])[] = [
   [9 / 10, 'about nine raids in ten'],
 ]
 
-/** A share of all raids in words: 'about one raid in four'. */
-export function inWords(share: number): string {
-  if (share < 0.03) return 'hardly any raid'
-  if (share > 0.96) return 'nearly every raid'
+/** A share of all in words: 'about one raid in four'. */
+export function inWords(share: number, noun: 'raid' | 'act' = 'raid'): string {
+  if (share < 0.03) return `hardly any ${noun}`
+  if (share > 0.96) return `nearly every ${noun}`
   const [, text] = parts.reduce((a, b) => (Math.abs(b[0] - share) < Math.abs(a[0] - share) ? b : a))
-  return text
+  return text.replace('raid', noun)
 }
 
 /** The last raids at one level: the number won or lost in a row. `game`: the last of them. */
