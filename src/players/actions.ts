@@ -157,8 +157,7 @@ function body(t: Table, f: ReadFrame, def: CardDef): number {
   }
   if (is.includes('weapon')) return weaponIn(t, cardOf(t, f.self), def) - replaced(t, def)
   if (is.includes('armor')) return armorWorth(def.def ?? 0) + stays - replaced(t, def)
-  if (is.includes('item')) return 0.8 + stays - replaced(t, def)
-  return stays
+  return (is.includes('item') ? 0.8 : 0) + stays - replaced(t, def)
 }
 
 /** Between two Bosses, an ally who attacks at once waits for the next (R12). */

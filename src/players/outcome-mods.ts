@@ -75,7 +75,21 @@ export const deedsOfMods = (
   { told, f, then }: Pick<Reading, 'told' | 'f' | 'then'>,
   mods: readonly Mod[],
   until: Duration | undefined,
-): Deed[] => mods.flatMap((mod) => deedsOfMod({ told, f, then, span: spanWords(until) }, mod))
+): Deed[] => mods.flatMap((mod) => deedsOfMod({ told, f, then, span: spanWords(until) + whileWords(mod) }, mod))
+
+/** ' while attacking'; a condition is not told. */
+function whileWords(mod: Mod): string {
+  const state = 'while' in mod ? mod.while : undefined
+  const names = typeof state === 'object' && !Array.isArray(state) ? Object.keys(state) : listed(state)
+  const told = names.flatMap((name) => (typeof name === 'string' && states[name]) || [])
+  return told.length > 0 ? ` while ${told.join(' or ')}` : ''
+}
+const states: Readonly<Record<string, string>> = {
+  attacking: 'attacking',
+  defending: 'defending',
+  protecting: 'protecting',
+  inCombat: 'in combat',
+}
 
 function deedsOfMod<K extends Mod['mod']>(r: Reading, mod: Extract<Mod, { mod: K }> & { mod: K }): readonly Deed[] {
   const who = 'what' in mod && mod.what !== undefined ? whom(r.told, resolve(r.told.t, r.f, mod.what)) : []

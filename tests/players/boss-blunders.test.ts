@@ -238,7 +238,7 @@ describe('B6, B7, B11 one hero is brought down', () => {
     ]).say(`attack ${onyxia(1)}`)
     expect(thought(t)).toEqual({
       does: 'pick Litori Frostburn',
-      why: 'She attacks Litori Frostburn: no fall would bring more, or come as soon.',
+      why: 'She attacks Litori Frostburn: 11 health left, and 2 ATK in that party.',
     })
   })
 

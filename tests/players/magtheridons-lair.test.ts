@@ -195,7 +195,7 @@ describe('the Boss set free', () => {
     })
     expect(thought(free(5, {}, two(0)).say('attack Magtheridon'))).toEqual({
       does: 'pick Warrax',
-      why: 'He attacks Warrax: no fall would bring more, or come as soon.',
+      why: 'He attacks Warrax: 30 health left, and 6 ATK in that party.',
     })
   })
 

@@ -313,7 +313,7 @@ describe('the ten Bosses', () => {
       )
     expect(two(2)).toEqual({
       does: 'pick Warrax',
-      why: 'Ragnaros attacks Warrax: no fall would bring more, or come as soon.',
+      why: 'Ragnaros attacks Warrax: 30 health left, and 9 ATK in that party.',
     })
     expect(two(24)).toEqual({ does: 'pick Litori Frostburn', why: 'The Boss attacks Litori Frostburn for the kill.' })
   })

@@ -100,7 +100,7 @@ describe("Onyxia's tactics on a staged table", () => {
       combat: { attacker: 'Treesong', defender: 'Onyxia (Stage 1)' },
     })
     const d = decide(0, 'priority', [pass, { do: 'play', card: s.id('Devour') }])
-    expect(ask('tactics', s, d).why).toBe('Devour: the attacker came too close to her jaws.')
+    expect(ask('tactics', s, d).why).toBe('Devour kills Treesong: the attacker came too close to her jaws.')
   })
 
   test('Devour is not wasted while she does not defend', () => {
@@ -120,7 +120,7 @@ describe("Onyxia's tactics on a staged table", () => {
     const d = decide(0, 'priority', [pass, play('Flame Breath'), play('Tooth and Claw')])
     expect(ask('tactics', s, d)).toEqual({
       answer: play('Tooth and Claw'),
-      why: 'Tooth and Claw early: it adds to every attack from now on.',
+      why: 'Tooth and Claw gives Onyxia +5 ATK while attacking, from now on.',
     })
   })
 
@@ -160,9 +160,9 @@ describe("Onyxia's tactics on a staged table", () => {
     }
     expect(play('Crush', 'Apprentice Teep').answer).toEqual(pass)
     expect(play('Crush', 'Leeroy Jenkins').answer).toEqual(pass)
-    expect(play('Crush', 'Lady Jaina Proudmoore').why).toBe('Crush: this target is worth it.')
+    expect(play('Crush', 'Lady Jaina Proudmoore').why).toBe('Crush destroys Lady Jaina Proudmoore.')
     expect(play('Tail Swipe', 'Apprentice Teep').answer).toEqual(pass)
-    expect(play('Tail Swipe', 'Leeroy Jenkins').why).toBe('Tail Swipe: this target is worth it.')
+    expect(play('Tail Swipe', 'Leeroy Jenkins').why).toBe('Tail Swipe kills Leeroy Jenkins.')
   })
 
   test('Knock Away is played for the blow that ends the stage even if it would be held otherwise', () => {
