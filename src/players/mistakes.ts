@@ -36,8 +36,8 @@ const temperature = 3
 const least = { act: 0.3, part: 0.65 }
 
 /**
- * One of the answers that bring something, the more often the better it looks by itself: the later use of cards and resources and the tactics of the raid
- * are forgotten, and to hold everything back looks as good as the best. If nothing brings anything, the best.
+ * One of the answers that bring something, the more often the better it looks by itself: later uses of cards and resources and the raid's tactics are
+ * forgotten. To hold everything back looks as good as the best.
  */
 export function mistaken(t: Table, d: Decision, weighed: readonly Weighed[], { numbers }: Erring): Choice {
   const looks = ({ value, score }: Weighed): number => value ?? score

@@ -57,6 +57,7 @@ function kindOf(t: Table, obj: Obj): string {
   if (isPlayer(obj)) return seatView(t, -1 - obj)?.boss ? 'player' : 'raider'
   const card = cardOf(t, obj)
   if (card?.zone === 'resources') return 'resource'
+  if (card?.zone !== 'party' && card?.zone !== 'row') return 'card' // others may not know what it is
   return kinds.find((kind) => isType(card, kind)) ?? 'card'
 }
 

@@ -30,11 +30,11 @@ describe('by the cards that a reason names', () => {
       turn: 'Boss',
     })
     const swipe = moveOf(rich.game)
-    expect(swipe).toMatchObject({ why: 'Tail Swipe: this target is worth it.', secret: false })
+    expect(swipe).toMatchObject({ why: 'Tail Swipe kills Kor Cindervein.', secret: false })
     expect(swipe.act).toMatch(/^Play Tail Swipe/)
     const poor = table({ raiders: [{ hand: ['Latro Abiectus'], resources: 1 }], turn: 'R1' })
     const [card] = view(poor.game, 1).seats[1]!.hand
-    const why = 'Latro Abiectus is the easiest card to give up.'
+    const why = 'Latro Abiectus becomes a resource: no card in hand is worth less.'
     expect(moveOf(poor.game)).toMatchObject({ act: '', why, cards: [card], secret: true })
   })
 

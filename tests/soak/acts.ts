@@ -1,6 +1,8 @@
 /**
- * Raids against the Boss at every level. An act is foolish if nobody answered it, and it did nothing or harmed only her own side; a reason says nothing if it
- * names nothing that the act brings, costs or avoids. `npm run soak -- --acts` plays them.
+ * Raids against the Boss at every level: `npm run soak -- --acts` plays them.
+ *
+ * An act is foolish if nobody answered it, and it did nothing or harmed only her own side. A reason says nothing if it names nothing that the act brings,
+ * costs or avoids.
  */
 import { library } from '../../src/content.ts'
 import type { RunningGame } from '../../src/engine/game.ts'
