@@ -133,7 +133,7 @@ export type StageOfCard = { stage: 'past' } | { stage: 'later'; by?: number }
 
 /**
  * One piece of advice. `plain` is its published wording; `say` is the reason given when it decides.
- * In `say`, {card}, {target}, its {health of target}, the {ATK of target} of its party, what the act {brings} as a sentence, and measured numbers, such as {stage}, are filled in.
+ * In `say`, {card}, {target}, {health of target}, {ATK of target} (its party's), {brings} (a sentence about the act) and numbers, such as {stage}, are filled in.
  * `seldom`: the reason why nobody may follow it in hundreds of raids. `gains`: the least value (in damage to a hero) that general play must give the
  * action.
  */

@@ -1,6 +1,6 @@
 /** What modifiers do, in words: "gives Onyxia +1 ATK", "prevents the next 5 damage to her". */
 import { listed } from '../language/index.ts'
-import { verbForms } from '../language/phrases.ts'
+import { verbForms } from '../language/print/index.ts'
 import type { Duration, Mod } from '../language/types.ts'
 import type { ReadFrame } from './frame.ts'
 import { resolve } from './meaning.ts'

@@ -1,7 +1,7 @@
 /** The words in which an outcome is told: whom it concerns, and how much of what. */
 import type { CardView, Obj } from '../engine/types.ts'
 import { amount, mentions } from '../language/index.ts'
-import { nameNoun } from '../language/phrases.ts'
+import { nameNoun } from '../language/print/index.ts'
 import type { Amount, Duration, Who } from '../language/types.ts'
 import { isPlayer, playerObj } from '../state/ids.ts'
 import { boundTo } from './bindings.ts'

@@ -162,7 +162,7 @@ describe("Onyxia's tactics on a staged table", () => {
     expect(play('Crush', 'Leeroy Jenkins').answer).toEqual(pass)
     expect(play('Crush', 'Lady Jaina Proudmoore').why).toBe('Crush destroys Lady Jaina Proudmoore.')
     expect(play('Tail Swipe', 'Apprentice Teep').answer).toEqual(pass)
-    expect(play('Tail Swipe', 'Leeroy Jenkins').why).toBe('Tail Swipe kills Leeroy Jenkins.')
+    expect(play('Tail Swipe', 'Leeroy Jenkins').why).toBe('Tail Swipe destroys Leeroy Jenkins.')
   })
 
   test('Knock Away is played for the blow that ends the stage even if it would be held otherwise', () => {

@@ -30,7 +30,7 @@ describe('by the cards that a reason names', () => {
       turn: 'Boss',
     })
     const swipe = moveOf(rich.game)
-    expect(swipe).toMatchObject({ why: 'Tail Swipe kills Kor Cindervein.', secret: false })
+    expect(swipe).toMatchObject({ why: 'Tail Swipe destroys Kor Cindervein.', secret: false })
     expect(swipe.act).toMatch(/^Play Tail Swipe/)
     const poor = table({ raiders: [{ hand: ['Latro Abiectus'], resources: 1 }], turn: 'R1' })
     const [card] = view(poor.game, 1).seats[1]!.hand

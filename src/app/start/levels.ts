@@ -59,13 +59,13 @@ const fights: Readonly<Record<LevelName, string>> = {
   mythic: 'a raid that is seldom won',
 }
 
-/** How the Boss errs at a level; the shares are those of the acts at which it does. */
+/** Says how often the Boss errs, and by what. */
 function errors(share: number): string {
   if (share === 0) return 'The Boss makes no mistakes.'
   return `The Boss errs in ${inWords(share, 'act')}: it takes the second-best target, holds a card too long, or spends what it should save.`
 }
 
-/** What to expect of this level for this number of raiders in this mode: the win rate if it was measured, and how the Boss errs. */
+/** The win rate of this level for this number of raiders in this mode, if it was measured, and the mistakes of the Boss. */
 export function promiseOf({ raid, mode, count, boss }: Played): string {
   if (!isLevel(boss)) return playerNames.find(({ name }) => name === boss)?.about ?? ''
   const level = raid && levelOf(raid, boss, count)

@@ -1,6 +1,6 @@
 /** The door of the printer: cards and words in English, prompts, answers, links and the log. */
 
-export { capital, inText, plainName, sentence } from '../phrases.ts'
+export { capital, inText, nameNoun, plainName, sentence, verbForms } from '../phrases.ts'
 export { answerText } from './answers.ts'
 export { type Blow, type Brief, briefOf, type Clause } from './brief.ts'
 export { type Attack, type PrintCtx, pieceText } from './context.ts'
