@@ -1,11 +1,11 @@
-/** What decided a game: who conceded, the last blow, and the turn that cost the raid most. Pure. */
+/** Finds what decided a game: a concession, the last blow, the turn that cost the raid most. Pure. */
 import type { GameEvent, Outcome, Seat, View } from '../engine/types.ts'
 import { causeOf, sourceOf } from './game-stats.ts'
 
 export interface Decisive {
   /** The names of those who conceded, if that ended the game. */
   conceded: readonly string[]
-  /** What felled the last: 'Deep Breath', 12 fire to 'Warrax' and 'Boris'; `n` is 0 if it destroyed them; null if nothing did. */
+  /** The blow that felled the last: 'Deep Breath', 12 fire to 'Warrax' and 'Boris'; `n` is 0 if it destroyed them; null if there was none. */
   blow: { by: string; n: number; type: string; to: readonly string[]; round: number } | null
   /** The turn in which the raiders' heroes were dealt most by the other side, if that was lost; null if nothing was dealt. */
   worst: { turn: string; round: number; n: number } | null
@@ -27,7 +27,7 @@ export function decisive({ result }: Pick<Outcome, 'result'>, events: readonly G
 
 type Loser = View['seats'][number]
 
-/** What felled the last of the losers, if that happened in the last turn; with the others that it hit as hard at once. */
+/** Finds what felled the last of the losers, if that happened in the last turn; with the others that it hit as hard at once. */
 function lastBlow(events: readonly GameEvent[], losers: readonly Loser[], view: View): Decisive['blow'] {
   const turn = events.slice(Math.max(0, events.findLastIndex(isTurn)))
   const isOf = (o: number | undefined): boolean => losers.some(({ hero }) => hero === o)

@@ -51,11 +51,11 @@ export function gameStats(events: readonly GameEvent[], view: View): SeatStats[]
 const named = (o: number | undefined, names: GameEvent['names'], { seats }: View): string =>
   o === undefined ? '' : o < 0 ? (seats[-1 - o]?.name ?? '') : (names[o] ?? 'a card')
 
-/** What dealt damage, by name. */
+/** Names what dealt damage. */
 export const sourceOf = ({ by, with: tool, names }: GameEvent, view: View): string =>
   named(isFighter(view.cards[tool ?? 0]) ? by : (tool ?? by), names, view)
 
-/** Who caused an event: the player of the text that makes it happen, otherwise that of the card that does it. */
+/** Returns who caused an event: the player of the text that makes it happen, otherwise that of the card that does it. */
 export function causeOf(events: readonly GameEvent[]): (e: GameEvent) => Seat {
   const players = new Map<number, Seat>()
   for (const { link, on, whose } of events) if (link && (on === 'link' || on === 'trigger')) players.set(link.id, whose)

@@ -15,7 +15,7 @@ function written(show: Show): string {
   return text
 }
 
-/** What a picture shows, and how large. */
+/** The content of a picture, and its size. */
 interface Look {
   readonly show: Show
   readonly w: number
@@ -43,7 +43,7 @@ export interface Painter {
 
 export function makePainter(measure: Measure): Painter {
   const layer = new Container()
-  /** What is shown, and what was painted ahead, by place. */
+  /** The pictures that are shown, and those painted ahead, by place. */
   const known = new Map<string, Picture>()
   const next = new Map<string, Picture>()
   let isNew = false
