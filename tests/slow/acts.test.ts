@@ -1,6 +1,11 @@
 /** The Boss at every level is somebody to lose to: no act of hers is foolish, and her reasons say what they bring (whole: `npm run soak -- --acts`). */
 import { expect, test } from 'vitest'
-import { bossAt, mostEmpty, playActs, saysSomething } from '../soak/acts.ts'
+import { library } from '../../src/content.ts'
+import { running } from '../../src/engine/game.ts'
+import { glance } from '../../src/engine/index.ts'
+import { start } from '../../src/engine/new-game.ts'
+import { makePlayer } from '../../src/players/index.ts'
+import { bossAt, judged, mostEmpty, playActs, saysSomething } from '../soak/acts.ts'
 
 const seeds = [1, 6, 11, 16, 21]
 
@@ -12,6 +17,19 @@ test('in a raid of each kind at Normal nothing that the Boss does is foolish, an
   expect(sum('acts')).toBeGreaterThan(50)
   expect(sum('empty') / sum('answers')).toBeLessThanOrEqual(mostEmpty)
 }, 120_000)
+
+test('at Normal Onyxia destroys no Foolish Mortals! of her own, and plays no Devour for nothing, while Warrax ends his turns', () => {
+  const seed = 46928
+  const raiders = ['warrax', 'boris-brightbeard', 'litori-frostburn'].map((deck) => ({ name: deck, deck }))
+  const g = running(start(library, { raid: 'onyxias-lair', raiders, seed }))
+  const players = ['normal', 'raider', 'raider', 'raider'].map((name, seat) => makePlayer(name, seat, seed, library))
+  const told = judged(g, seed, (d) => {
+    const pass = d.answers.findIndex(({ do: what }) => what === 'pass' || what === 'keep')
+    return d.seat === 1 && pass >= 0 ? { answer: pass, why: '' } : players[d.seat]!.choose(glance(g, d.seat), d)
+  })
+  expect(told.acts).toBeGreaterThan(10)
+  expect(told.foolish).toEqual([])
+}, 60_000)
 
 test('praise says nothing, and neither does a name; what is dealt, kept or avoided does', () => {
   const names = ['Crush', 'Warrax', 'Foolish Mortals!']

@@ -9,7 +9,7 @@ import type { RunningGame } from '../../src/engine/game.ts'
 import { glance } from '../../src/engine/index.ts'
 import type { Answer, Decision } from '../../src/engine/types.ts'
 import { plainName } from '../../src/language/print/index.ts'
-import { levelNames, makePlayer } from '../../src/players/index.ts'
+import { type Choice, levelNames, makePlayer } from '../../src/players/index.ts'
 import { HAND, inPlay, zoneKind } from '../../src/state/ids.ts'
 import type { Card } from '../../src/state/types.ts'
 import { begun, botRaid } from './bots.ts'
@@ -120,7 +120,7 @@ export function playJudged(seed: number, { raid }: { raid?: string | undefined }
   return { g, met: { acts, ...(bossAt(seed) === 'normal' ? { answers, empty } : {}) } }
 }
 
-/** Plays one raid. */
+/** Plays one raid among bots. */
 export function playActs(
   seed: number,
   { raid, boss = bossAt(seed) }: { raid?: string | undefined; boss?: string },
@@ -129,17 +129,22 @@ export function playActs(
   const g = begun(setup, seed, false)
   const names = [boss, ...setup.bots.map((bot) => (bot === 'random' ? 'raider' : bot))]
   const players = names.map((name, seat) => makePlayer(name, seat, seed, library))
+  return { ...judged(g, seed, (d) => players[d.seat]!.choose(glance(g, d.seat), d)), g }
+}
+
+/** Plays a raid to its end as these choose, and judges what the Boss does. */
+export function judged(g: RunningGame, seed: number, choose: (d: Decision) => Pick<Choice, 'answer' | 'why'>): Acts {
   const told: Acts = { acts: 0, foolish: [], answers: 0, empty: 0, sentences: [] }
   let open: Open | null = null
   const answer = (d: Decision): number => {
     if (open && d.kind === 'priority' && g.s.chain[0].links.length <= open.links && !g.s.combat[0].window) {
       const wrong = folly(g, open)
       told.acts++
-      if (wrong) told.foolish.push(`seed ${seed}, ${boss}, choice ${g.choices.length}: ${wrong}`)
+      if (wrong) told.foolish.push(`seed ${seed}, choice ${g.choices.length}: ${wrong}`)
       open = null
     }
     if (d.answers.length === 1) return 0
-    const { answer: i, why } = players[d.seat]!.choose(glance(g, d.seat), d)
+    const { answer: i, why } = choose(d)
     const given = d.answers[i]!
     if (given.do !== 'pass' && (d.seat !== 0 || d.kind === 'priority'))
       open = d.seat === 0 ? begin(g, given, why) : null
@@ -147,7 +152,7 @@ export function playActs(
     return i
   }
   playOut(g, seed, { every: 0, leaks: 0, answer })
-  return { ...told, g }
+  return told
 }
 
 /** The Boss begins an act. Placing a resource always does something. */
