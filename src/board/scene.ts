@@ -5,6 +5,7 @@ import type {
   Decision,
   Forecast,
   GameEvent,
+  Hit,
   Ledger,
   Looms,
   Obj,
@@ -13,6 +14,7 @@ import type {
   View,
 } from '../engine/types.ts'
 import { inText } from '../language/print/index.ts'
+import type { Foresight } from '../session/foresight.ts'
 import type { LogLine } from '../session/game-log.ts'
 import type { Staged } from './art/beings/being.ts'
 import type { Look } from './art/own.ts'
@@ -45,25 +47,6 @@ export type Opening =
   /** All answers, if only few fit on the table at once. */
   | { kind: 'answers'; choices: readonly Choice[]; take(choice: Choice): void }
   | { kind: 'number' }
-
-/** Expected damage on a card. */
-export interface Hit {
-  obj: Obj
-  n: number
-  type: string
-  /** At most that much: its player divides it. */
-  upTo?: boolean
-}
-
-/** The foreseeable results of a question's answers. */
-export interface Foresight {
-  /** Each answer's damage, as hits and in a few words; '' if none is expected. */
-  results: readonly { hits: readonly Hit[]; text: string }[]
-  /** The answers that are attacks for nothing. */
-  idle: readonly number[]
-  /** Whether targets are best sought on the other side. */
-  harms: boolean
-}
 
 /** A stage of a raid, as far as it may be known: past, current, to come, unknown, or not in this game. */
 export interface Stop {

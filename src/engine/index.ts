@@ -35,6 +35,7 @@ export { copy, imagine } from './imagine.ts'
 export { cardsBrought, withAll, withRaid } from './library.ts'
 export { keptText, nextGame } from './match.ts'
 export { start } from './new-game.ts'
+export { outlooks } from './outlook.ts'
 export { countersText, describeRaid, lostToThreat, raidCounters, waitingText } from './raid-table.ts'
 export {
   checkRecord,

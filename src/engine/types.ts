@@ -406,6 +406,22 @@ export interface Ledger {
   total: number
 }
 
+/** An amount of damage to a character. */
+export interface Hit {
+  obj: Obj
+  n: number
+  type: string
+}
+
+/** What comes of an answer if nobody else does anything. */
+export interface Outlook {
+  hits: readonly Hit[]
+  /** The weapons that the attacker strikes with for it. */
+  strikes: readonly CardId[]
+  /** Nothing that the attacker deals would be dealt to this defender. */
+  immune?: boolean
+}
+
 /** The best time for an action: against the other side's action right now, at the latest before the player's own turn, or only on it. */
 export type Timing = 'now' | 'before' | 'own'
 

@@ -23,8 +23,7 @@ import { nameInView, type Table, wordsOf } from './table.ts'
 import { decide, isUrged, notHeld, sparing } from './tactics.ts'
 import { type Choice, inOrder, type Thinker, toldAs, type Weighed } from './types.ts'
 
-export { type AnswerResult, type Foresight, foresee } from './foresight.ts'
-export { expectedHits, type Hit } from './hits.ts'
+export { aimsAtFoes, idleAttacks } from './foresight.ts'
 export {
   isLevel,
   type Levelled,

@@ -1,7 +1,7 @@
 /** A bot's answer, its reason, and how much of it others may know. */
-import { decision, describeAnswer, type Game, glance, view } from '../engine/index.ts'
-import type { Answer, CardId, CardView, Decision, Library, Obj, Seat, View } from '../engine/types.ts'
-import { expectedHits, type Hit, makePlayer, type Thinker, type Wish } from '../players/index.ts'
+import { decision, describeAnswer, type Game, glance, outlooks, view } from '../engine/index.ts'
+import type { Answer, CardId, CardView, Decision, Hit, Library, Obj, Seat, View } from '../engine/types.ts'
+import { makePlayer, type Thinker, type Wish } from '../players/index.ts'
 import { canPass, endsTurn } from './passing.ts'
 import { type Thought, thoughtsOf } from './thoughts.ts'
 
@@ -67,7 +67,7 @@ export function makeBots(library: Library, seed: number): Bots {
       const secret = kept || (why !== '' && (reason.own === true || !reason.cards?.every(known)))
       const act =
         quiet || kept || !known(open.answers[answer]?.card ?? 0) ? '' : describeAnswer(game, open, answer, open.seat)
-      const hits = quiet ? [] : expectedHits(library, own, open.seat, open, answer)
+      const hits = quiet ? [] : (outlooks(game, [answer])[answer]?.hits ?? [])
       // It is kept beyond this decision, and sent.
       const card = act === '' ? undefined : view(game, open.seat).cards[open.answers[answer]?.card ?? 0]
       const thoughts =

@@ -75,9 +75,9 @@ export function intentOf(session: Session, open: Decision, move: BotMove, speed:
 /** 'Warrax −3 fire, Adept Breton −3 fire'. */
 const aimsOf = ({ hits }: BotMove, { cards }: View): string =>
   hits
-    .flatMap(({ obj, n, type, upTo }) => {
+    .flatMap(({ obj, n, type }) => {
       const name = cards[obj]?.def
-      return name ? [`${name} −${upTo ? `up to ${n}` : n}${type ? ` ${type}` : ''}`] : []
+      return name ? [`${name} −${n}${type ? ` ${type}` : ''}`] : []
     })
     .join(', ')
 

@@ -2,8 +2,9 @@
 import { type Described, describe, describeChain, describeStanding, forecast, view } from '../engine/index.ts'
 import type { CardId, Decision, Forecast, Seat, View } from '../engine/types.ts'
 import { canCancel } from './cancel.ts'
+import type { Foresight } from './foresight.ts'
 import type { Proposal } from './proposal.ts'
-import { isPerson, pending, proposalNow, question, questionTo, type Session } from './session.ts'
+import { foresightNow, isPerson, pending, proposalNow, question, questionTo, type Session } from './session.ts'
 
 export interface Seen {
   readonly view: View
@@ -12,6 +13,8 @@ export interface Seen {
   /** The open question, if this seat's person answers it; in words, with another person's proposal. */
   readonly mine: Decision | null
   readonly words: Described | null
+  /** What its answers lead to. */
+  readonly foresight: Foresight | null
   readonly proposal: Proposal | null
   /** Whether the person's open declaration can be taken back. */
   readonly cancels: boolean
@@ -35,6 +38,7 @@ export function seenBy(session: Session, seat: Seat): Seen {
     asked: open && { seat: open.seat, person: isPerson(session, open.seat) },
     mine,
     words: mine && withProposal(now, proposal, describe(game, mine, seat)),
+    foresight: mine && foresightNow(session, mine, now),
     proposal,
     cancels: mine !== null && mine.seat === open?.seat && canCancel(session),
     links: describeChain(game, seat),

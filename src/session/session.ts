@@ -6,6 +6,7 @@ import { choices, decision, type Game, glance, played, timing, view } from '../e
 import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { type Bots, makeBots } from './bot-move.ts'
 import type { Declaration } from './cancel.ts'
+import { type Foresight, foresee } from './foresight.ts'
 import { askPersonFirst } from './group-decision.ts'
 import { type Hushed, silencesNow } from './hush.ts'
 import { automaticAnswer, type Passing } from './passing.ts'
@@ -54,6 +55,7 @@ interface Cache {
   question?: Kept<Decision | null>
   onlooker?: Kept<View>
   automatic?: Kept<number | null>
+  foresight?: Kept<Foresight>
 }
 
 /** A computed value, and its source. */
@@ -220,3 +222,10 @@ function automaticFor(session: Session, open: Decision): number | null {
 /** The reasons of bots for choices that were not taken back. */
 export const standingReasons = ({ game, reasons }: Session): Reason[] =>
   reasons.filter(({ choice }) => choice < choices(game))
+
+/** What the answers to the open question lead to, computed once. `view` is that of the seat that is asked. */
+export function foresightNow({ cache, game, library }: Session, open: Decision, view: View): Foresight {
+  const from = [decision(game), choices(game), open.seat]
+  if (!isSame(cache.foresight, from)) cache.foresight = { from, out: foresee(library, game, view, open) }
+  return cache.foresight.out
+}

@@ -1,7 +1,6 @@
 /** The asked player and the awaited event, in words. */
-import type { Decision, Seat, View } from '../engine/types.ts'
+import type { Decision, Hit, Seat, View } from '../engine/types.ts'
 import { capital, inText } from '../language/print/index.ts'
-import type { Hit } from '../players/index.ts'
 
 /** The last reason that may be shown, with the seat that gave it and the expected damage of its move. */
 export interface ShownReason {

@@ -10,8 +10,8 @@ import type { Scene } from '../../src/board/scene.ts'
 import { library } from '../../src/content.ts'
 import { choices, choose, decision, events, describe as inWords, outcome, start, view } from '../../src/engine/index.ts'
 import type { Decision } from '../../src/engine/types.ts'
-import { foresee } from '../../src/players/index.ts'
 import { type BotMove, makeBots } from '../../src/session/bot-move.ts'
+import { foresee } from '../../src/session/foresight.ts'
 import { readingTime as botTime } from '../../src/session/intent.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../table/index.ts'
 
@@ -22,7 +22,7 @@ const sceneOf = (game: ReturnType<typeof start>, seat: number): Scene => {
     view: view(game, seat),
     decision: open,
     words: inWords(game, open, seat),
-    foresight: foresee(library, view(game, seat), open),
+    foresight: foresee(library, game, view(game, seat), open),
     stages: 3,
     lastEvent: choices(game) > 40 ? 'some event' : '',
   } as unknown as Scene

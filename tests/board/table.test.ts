@@ -241,15 +241,6 @@ test.each([
   expect(new Set(stones.map(({ show }) => JSON.stringify(show.kind === 'stone' && [show.up, show.ready]))).size).toBe(3)
 })
 
-test('damage that is divided is marked as the most that it can be', () => {
-  const hero = view.seats[1].hero
-  const said = { seat: 0, text: 'Now.', hits: [{ obj: hero, n: 4, type: 'fire', upTo: true }] }
-  const mark = layOutTable({ ...scene, lastReason: said }, size, looking, kit).places.find(
-    ({ key }) => key === `text:hit:${hero}`,
-  )
-  expect(mark?.show).toEqual({ kind: 'hit', n: 4, type: 'fire', upTo: true })
-})
-
 test('a Boss that has fallen is shown as gone until another stands in its place', () => {
   const boss = view.seats[0].hero
   const shown = (one: Scene): unknown => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { decision, view } from '../../src/engine/index.ts'
 import type { CardDef, Nameable, SetWho } from '../../src/language/types.ts'
-import { expectedHits, makePlayer } from '../../src/players/index.ts'
+import { makePlayer } from '../../src/players/index.ts'
 import { ability, ally, withCards } from '../rules/own.ts'
 import { position, thought } from './position.ts'
 
@@ -76,16 +76,6 @@ describe('707.1d amounts in order', () => {
     const t = play()
     expect(thought(t, raider).does).toBe('pick Tough')
     expect(thought(t.say('pick Tough'), raider).does).toBe('pick Frail')
-  })
-
-  test('what an answer is about to hit is told with the amount at its place', () => {
-    const told = (t: ReturnType<typeof play>): number[][] => {
-      const open = decision(t.game)!
-      return open.answers.map((_, i) => expectedHits(library, view(t.game, 1), 1, open, i).map(({ n }) => n))
-    }
-    const t = play()
-    expect(told(t)).toEqual([[3], [3], [3]])
-    expect(told(t.say('pick Tough'))).toEqual([[1], [1]])
   })
 
   test('407 the first to be healed is who needs it most', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { decision, describe, view } from '../../src/engine/index.ts'
-import { foresee } from '../../src/players/index.ts'
+import { idleAttacks } from '../../src/players/index.ts'
 import { endsOwnTurn, leftText, leftToDo } from '../../src/session/left-to-do.ts'
 import { table } from '../table/index.ts'
 import type { SideSpec } from '../table/spec.ts'
@@ -14,7 +14,7 @@ const waits = (card: string): boolean => instants.includes(card)
 const own = (side: SideSpec) => table({ raiders: [{ name: 'R1', ...side }], turn: 'R1' })
 const left = (t: ReturnType<typeof own>, seat = 1) => {
   const [seen, open] = [view(t.game, seat), decision(t.game)]
-  return leftToDo(seen, open, { waits, idle: open ? foresee(library, seen, open).idle : [] })
+  return leftToDo(seen, open, { waits, idle: open ? idleAttacks(library, seen, open) : [] })
 }
 
 test('a resource, cards that can be played only now, and attackers with ATK', () => {

@@ -121,11 +121,13 @@ const game = meddling
   ? { meddling }
   : options.acts
     ? { acts: { raid: options.raid } }
-    : options.bots
-      ? { bots: { raid: options.raid, taint: number('taint'), deck } }
-      : tables
-        ? {}
-        : { hall }
+    : options.forecasts
+      ? { forecasts: true }
+      : options.bots
+        ? { bots: { raid: options.raid, taint: number('taint'), deck } }
+        : tables
+          ? {}
+          : { hall }
 const workers = workersFor(options, games)
 const soaked = await soak({ games, from, every, workers, ...game })
 let failed = soaked.failed > 0

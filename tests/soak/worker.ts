@@ -5,6 +5,7 @@ import { library as testSet } from '../set/index.ts'
 import { playJudged } from './acts.ts'
 import { playBots } from './bots.ts'
 import { type Met, reload } from './checks.ts'
+import { playForecasts } from './forecasts.ts'
 import { type Meddling, playMeddled } from './meddler.ts'
 import { type Hall, playRandom } from './random.ts'
 import { playTable } from './tables.ts'
@@ -18,6 +19,8 @@ export interface SoakJob {
   bots?: { raid?: string | undefined; taint: number; deck?: number | undefined } | undefined
   /** A raid whose Boss's acts and reasons are judged: any, or this one. */
   acts?: { raid?: string | undefined } | undefined
+  /** A raid among bots whose forecasts are compared with what happens. */
+  forecasts?: boolean | undefined
   /** Any raid or table, with which somebody meddles. */
   meddling?: Meddling | undefined
 }
@@ -39,7 +42,8 @@ export function doJob(job: SoakJob): Soaked {
   }
 }
 
-function soaked({ seed, every, hall, bots }: SoakJob): { g: RunningGame; met?: Met } {
+function soaked({ seed, every, hall, bots, forecasts }: SoakJob): { g: RunningGame; met?: Met } {
+  if (forecasts) return playForecasts(seed)
   const events = seed % 10 === 0
   const g = bots
     ? playBots(seed, { every, leaks: 0, events, ...bots })

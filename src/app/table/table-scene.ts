@@ -2,7 +2,6 @@
 import type { Scene } from '../../board/index.ts'
 import { describeRaid } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
-import { foresee } from '../../players/index.ts'
 import type { LogReading } from '../../session/game-log.ts'
 import { canHush } from '../../session/hush.ts'
 import type { Intent } from '../../session/intent.ts'
@@ -30,7 +29,7 @@ export function sceneOf(library: Library, seen: Seen, reading: LogReading, bots:
     words: seen.words,
     cancels: seen.cancels,
     hushes: canHush(mine, now),
-    foresight: mine ? foresee(library, now, mine) : null,
+    foresight: seen.foresight,
     who: askedLine(now, mine),
     waiting: waitingLine(now, asked, { person: asked?.person ?? false, ...bots }),
     decides: asked?.seat ?? null,

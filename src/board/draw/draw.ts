@@ -68,14 +68,14 @@ export function draw<K extends Show['kind']>(show: Of<K>, box: Box): Container {
 }
 
 /** Expected damage: its type as shape and color, and the amount. */
-function drawHit({ n, type, upTo }: Of<'hit'>, { w, h, u }: Box): Container {
+function drawHit({ n, type }: Of<'hit'>, { w, h, u }: Box): Container {
   const ground = new Graphics()
     .roundRect(0, 0, w, h, h / 2)
     .fill({ color: colors.ground, alpha: 0.92 })
     .stroke({ color: colors.attack, width: 2 * u, alignment: 1 })
   const sign = damageSign(type, h * 0.72)
   sign.position.set(h * 0.55, h / 2)
-  const text = label(upTo ? `≤${n}` : `−${n}`, { size: h * 0.62, bold: true, color: colors.attack })
+  const text = label(`−${n}`, { size: h * 0.62, bold: true, color: colors.attack })
   text.anchor.set(0, 0.5)
   text.position.set(h, h / 2)
   return boxOf(ground, sign, text)

@@ -119,7 +119,7 @@ function merged({ view, foresight }: Scene, decision: Decision, texts: readonly 
   decision.answers.forEach((answer, index) => {
     const place = placeOf(answer)
     const idle = foresight?.idle.includes(index) ?? false
-    const result = idle ? 'deals nothing' : foresight?.results[index]?.text
+    const result = foresight?.results[index]?.text || (idle ? 'deals nothing' : '')
     const said = texts[index] ?? answer.do
     const text = idle ? `${said} (${result})` : result ? `${said}: ${result}` : said
     const pile = answer.card === undefined ? undefined : pileOf.get(answer.card)

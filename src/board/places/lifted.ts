@@ -1,7 +1,8 @@
 /** The pointer's drawings over the table: a dragged card, words on the parts that take it, the result at the pointer. Pure. */
+import type { Hit } from '../../engine/types.ts'
 import type { Measure } from '../draw/measure.ts'
 import type { DropZone } from '../input/drop-targets.ts'
-import type { Hit, Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import type { Rect } from './pack.ts'
 import type { Place } from './place.ts'
 
@@ -44,11 +45,11 @@ export function resultOf(
 export function hitPlaces(hits: readonly Hit[], table: readonly Place[], u: number): Place[] {
   const w = 46 * u
   const h = 24 * u
-  return hits.flatMap(({ obj, n, type, upTo = false }): Place[] => {
+  return hits.flatMap(({ obj, n, type }): Place[] => {
     const { x, y, ...box } = table.findLast(({ key }) => key === `card:${obj}`)?.rect ?? none
     if (box.w === 0) return []
     const rect = { x: x + (box.w - w) / 2, y: y + Math.max(0, (box.h - h) * 0.38), w, h }
-    return [{ key: `text:hit:${obj}`, rect, show: { kind: 'hit', n, type, upTo }, answers: [], card: 0 }]
+    return [{ key: `text:hit:${obj}`, rect, show: { kind: 'hit', n, type }, answers: [], card: 0 }]
   })
 }
 

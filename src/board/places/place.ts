@@ -105,7 +105,7 @@ export type Show =
   | ({ kind: 'threat' } & ThreatLook)
   | ({ kind: 'waits' } & WaitsLook)
   /** Expected damage. */
-  | { kind: 'hit'; n: number; type: string; upTo: boolean }
+  | { kind: 'hit'; n: number; type: string }
 
 export interface Place {
   key: string

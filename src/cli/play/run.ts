@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline'
 import { describe, keptText, outcome, outcomeText, view } from '../../engine/index.ts'
 import type { Decision, Outcome, Seat } from '../../engine/types.ts'
-import { foresee } from '../../players/index.ts'
+import { idleAttacks } from '../../players/index.ts'
 import { endsOwnTurn, instantsOf, leftText, leftToDo } from '../../session/left-to-do.ts'
 import { answer, answerAutomatically, settle } from '../../session/moves.ts'
 import { type Session, standingReasons } from '../../session/session.ts'
@@ -103,7 +103,7 @@ function warningOf({ game, library }: Session, open: Decision, line: string): st
   const passes = open.answers[Number(line) - 1]?.do === 'pass'
   if (!endsOwnTurn(seen, open) || !(passes || /^(?:pass|skip)$/i.test(line))) return ''
   const instants = instantsOf(library, seen.raid.id)
-  const left = leftToDo(seen, open, { waits: (card) => instants.has(card), idle: foresee(library, seen, open).idle })
+  const left = leftToDo(seen, open, { waits: (card) => instants.has(card), idle: idleAttacks(library, seen, open) })
   return left ? leftText(left, `To end your turn, type ${line} again.`) : ''
 }
 
