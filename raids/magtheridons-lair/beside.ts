@@ -30,6 +30,7 @@ export const cube: CardDef = {
     },
     { as: { on: 'ready', what: 'host' }, then: [{ do: 'attach', what: 'self', to: null }] },
   ],
+  prompts: { 'powers.0': 'Man a Cube', 'powers.0.pay.0.what': 'Who mans the Cube?' },
   ruling:
     'A character may exhaust for a Cube even if it has just come into play, and takes the Cube from whoever has it (R402.3a). A character that leaves play or readies loses its Cube, and one that has readied before the Cube is attached gets none.',
 }

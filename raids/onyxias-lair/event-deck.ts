@@ -236,6 +236,7 @@ export const eventDeck: readonly CardDef[] = [
       { do: 'move', what: '$one', to: 'hand' },
       { do: 'move', what: { among: '$two', other: '$one' }, to: 'deck', at: 'bottom' },
     ],
+    prompts: { 'text.1.what': 'Which of the two may Onyxia have?' },
   },
   {
     name: 'Play With Your Food',
@@ -303,6 +304,7 @@ export const eventDeck: readonly CardDef[] = [
       { do: 'choose', by: { together: 'opponents' }, what: { choose: 1, is: 'player' }, as: 'he' },
       { do: 'ready', by: '$he', what: { is: 'card', of: '$he' } },
     ],
+    prompts: { 'text.0.what': 'Who readies all their cards?' },
     ruling: 'Every card of that player in play, resources and tokens included.',
   },
   {
@@ -333,6 +335,7 @@ export const eventDeck: readonly CardDef[] = [
         until: 'turn',
       },
     ],
+    prompts: { 'text.0.what': 'Whose heroes and allies are safe this turn?' },
   },
   {
     name: 'Wing Storm',

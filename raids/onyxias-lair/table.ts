@@ -12,7 +12,7 @@ export const table: RaidTable = {
       counts: 'Resources',
       n: resources,
       at: 10,
-      says: 'a hero is destroyed',
+      says: 'a hero dies',
       near: 2,
     },
     {
@@ -21,7 +21,7 @@ export const table: RaidTable = {
       counts: 'Resources',
       n: resources,
       at: 2,
-      says: 'a Whelp comes for each',
+      says: 'she can hatch a Whelp for each',
       near: 0,
     },
     {
@@ -30,7 +30,7 @@ export const table: RaidTable = {
       counts: 'Resources',
       n: resources,
       at: 20,
-      says: 'every hero is destroyed',
+      says: 'every hero dies',
       near: 4,
     },
   ],

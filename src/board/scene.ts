@@ -107,6 +107,8 @@ export interface PrintedFace {
   name: string
   line: string
   text: readonly string[]
+  /** The same from the raiders' seats, if it is a card of the Boss player. */
+  told?: readonly string[]
   frame: string
   classes?: readonly string[]
   tags?: readonly string[]

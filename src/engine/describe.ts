@@ -18,6 +18,7 @@ import {
   type RaidWords,
   raidWords,
   saysOf,
+  toRaiders,
 } from '../language/print/index.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { clashing } from '../rules/414-uniqueness.ts'
@@ -92,9 +93,21 @@ export function context(
     },
     node: (ptr) => g.code.at.get(ptr),
     words: wordsFor(g),
+    ...heardBy(g, seat),
     you: seat,
     called: (ptr) => g.raid?.called(ptr) ?? '',
   }
+}
+
+/** The reading of texts from a reader's seat. */
+const heardBy = (g: RunningGame, reader: Seat): Pick<PrintCtx, 'asHeard'> =>
+  g.s.players[reader]?.boss ? {} : { asHeard: (text, card, ptr) => asHeard(g, text, card, ptr) }
+
+/** A text as raiders read it: on the Boss player's cards, and in the raid's own effects, "you" is the other side. */
+function asHeard(g: RunningGame, text: string, card: Obj, ptr = ''): string {
+  const owner = g.s.cards[card]?.controller
+  const ofRaid = g.code.ofRaid.has(ptr) || g.raid?.only.has(ptr.slice(0, ptr.indexOf('#')))
+  return (owner === undefined ? ofRaid : g.s.players[owner]?.boss) ? toRaiders(text, wordsFor(g)) : text
 }
 
 /** A decision in English: the question (`prompt`), the text of the asking card (`says`, '' if none), each answer in order, and the rule (`why`). */
@@ -115,7 +128,8 @@ export interface Described {
 export function describe(game: Game, decision: Decision, seat: Seat): Described {
   const g = running(game)
   const ctx = { ...asking(g, decision, seat), attack: attackNow(game), next: nextLink(g) }
-  const prompt = closes(g, decision) ? 'Your turn' : promptOf(decision, ctx)
+  const turn = decision.seat === seat ? 'Your turn' : `${possessive(ctx.seatName(decision.seat), false)} turn`
+  const prompt = closes(g, decision) ? turn : promptOf(decision, ctx)
   const { says, placing } = warningOf(g, decision)
   const beside = (a: Answer): string => {
     const note = a.do === 'place' ? placing : clashText(g, decision, a, ctx)
@@ -175,12 +189,14 @@ function warningOf(g: RunningGame, { kind, seat, answers }: Decision): ReturnTyp
  * @param decision - The open decision.
  * @param answer - The index of the answer.
  * @param seat - The seat of the reader.
+ * @param reader - Whose side it is said for, if another seat may read what this seat knows.
  * @returns The answer in words; '' if there is no such answer.
  */
-export function describeAnswer(game: Game, decision: Decision, answer: number, seat: Seat): string {
+export function describeAnswer(game: Game, decision: Decision, answer: number, seat: Seat, reader = seat): string {
   const g = running(game)
   const a = decision.answers[answer]
-  return a ? capital(wordsOf(g, decision, a, asking(g, decision, seat))) : ''
+  const { asHeard: _, ...ctx } = asking(g, decision, seat)
+  return a ? capital(wordsOf(g, decision, a, { ...ctx, ...heardBy(g, reader) })) : ''
 }
 
 /** The words for the card that asks, as its player's seat may know them. */
@@ -228,9 +244,8 @@ export const describeStanding = (game: Game, view: View): { card: CardId; seat: 
     .map((m) => ({ card: m.card, seat: m.controller, text: forceText(running(game), m, view.seat) }))
 
 function forceText(g: RunningGame, m: ModView, seat: Seat): string {
-  // Whoever reads it, the other side of a Boss is called what it is.
-  const others = g.s.players[m.controller]?.boss ? { opponents: { one: 'raider', many: 'raiders' } } : {}
-  const ctx = { ...context(g, seat), words: { ...wordsFor(g), ...others } }
+  const heard = heardBy(g, seat).asHeard && g.s.players[m.controller]?.boss
+  const ctx: PrintCtx = { ...context(g, seat), asHeard: (text) => (heard ? toRaiders(text, wordsFor(g)) : text) }
   const from = g.code.ofRaid.has(m.code) ? '' : `${m.code.slice(0, m.code.indexOf('#'))}: `
   const of = m.on.length > 0 && m.on.length <= 5 ? ` (${m.on.map((o) => ctx.name(o)).join(', ')})` : ''
   return sentence(`${from}${pieceText(m.code, ctx).replace(/\.$/, '')}${of}${lasts(g, m, ctx.seatName)}`)

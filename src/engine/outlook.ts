@@ -1,6 +1,6 @@
 /**
- * What comes of an answer if nobody else does anything. It is tried in a game that could be true for the seat, so it tells nothing that the seat may
- * not know.
+ * The outlook of an answer: its damage if nobody else does anything. It is tried in a game that could be true for the seat.
+ * So it tells nothing that the seat may not know.
  */
 import { deedsOf } from '../language/deeds.ts'
 import { once } from '../language/once.ts'
@@ -17,8 +17,8 @@ import type { Game, Hit, Outlook } from './types.ts'
 import { knows } from './view/look.ts'
 
 /**
- * The outlook of each answer to the open decision: of attacks, and of targets, cards and powers whose text deals damage. Nobody responds, protects or
- * exhausts armor; the attacker strikes with its best weapons.
+ * The outlook of each answer to the open decision: of attacks, and of targets, cards and powers whose text deals damage.
+ * Nobody responds, protects or exhausts armor; the attacker strikes with its best weapons.
  * @param game - The game; it is not changed.
  * @param wanted - The answers to try, by their indices; all if left out.
  * @returns The damage that each answer leads to; null where that is open, and for other answers.
@@ -45,21 +45,22 @@ function mayDeal(g: RunningGame, { kind, about }: Decision, { do: what, card = 0
 }
 const deals = once((def: CardDef): boolean => deedsOf(def).some((deed) => deed.startsWith('deal ')))
 
-/** The outlook of one answer: what it leads to whether later questions get their first answer or their last. */
+/** The outlook of one answer: what it leads to whatever is chosen later. */
 function outlook(g: RunningGame, index: number): Outlook | null {
-  const first = tried(g, index, 0)
-  if (!first?.asked) return first?.seen ?? null
   const { kind, about, answers } = must(decision(g))
+  const first = tried(g, index, 0)
+  if (!first || first.options < 2) return first?.seen ?? null
   if (kind === 'priority') return null
-  const last = tried(g, index, -1)?.seen
-  if (!last) return null
-  const [one, other] = [first.seen.hits, last.hits]
-  const hits = one.filter((a) => amountTo(other, a.obj) === a.n)
-  if (kind === 'attacker-target')
-    return [about.card, answers[index]?.card].every((o) => amountTo(one, o) === amountTo(other, o))
-      ? { ...first.seen, hits }
-      : null
-  return hits.length > 0 ? { ...first.seen, hits } : null
+  const fights = kind === 'attacker-target'
+  const later = fights ? Array.from({ length: first.options - 1 }, (_, i) => i + 1) : [first.options - 1]
+  let { hits } = first.seen
+  for (const at of later) {
+    const other = tried(g, index, at)?.seen.hits
+    const changed = (o: Obj | undefined): boolean => amountTo(hits, o) !== amountTo(other ?? [], o)
+    if (!other || (fights && (changed(about.card) || changed(answers[index]?.card)))) return null
+    hits = hits.filter(({ obj }) => !changed(obj))
+  }
+  return fights || hits.length > 0 ? { ...first.seen, hits } : null
 }
 
 const amountTo = (hits: readonly Hit[], o: Obj | undefined): number => hits.find(({ obj }) => obj === o)?.n ?? 0
@@ -69,33 +70,33 @@ const most = 200
 
 interface Tried {
   seen: Outlook
-  /** Whether somebody had a choice on the way. */
-  asked: boolean
+  /** The most answers of a question on the way. */
+  options: number
 }
 
 /** Gives an answer, plays on until its act is over, and takes it all back; null if its result depends on dice or on hidden cards. */
-function tried(g: RunningGame, index: number, at: 0 | -1): Tried | null {
+function tried(g: RunningGame, index: number, at: number): Tried | null {
   const d = must(decision(g))
   const [before, rolled] = [mark(g), draws(g)]
   const hidden = new Set(Object.values(g.s.cards).flatMap((c) => (knows(g, c, d.seat) ? [] : [c.id])))
   const list: Recorded[] = []
   g.recorder = { list, shown: [] }
   const wall = wallAt(g, d, index)
-  let asked = false
+  let options = 0
   let over = false
   take(g, index)
   for (let n = 0; n < most && !over; n++) {
     const next = nextAnswer(g, d.seat, at)
     over = next === null || isOver(g, list, d.kind)
     if (next === null || over) break
-    asked ||= next.open
+    options = Math.max(options, next.options)
     take(g, next.index)
   }
   const seen = { hits: hitsIn(list, d.kind), strikes: strikesIn(list), ...wall }
   const sure = over && draws(g) === rolled && !reveals(list, hidden, d.seat)
   g.recorder = null
   back(g, before)
-  return sure ? { seen, asked } : null
+  return sure ? { seen, options } : null
 }
 
 /** Why an attack deals nothing although its attacker has ATK: nothing can deal damage to its defender. */
@@ -106,15 +107,16 @@ function wallAt(g: RunningGame, { kind, about, answers }: Decision, index: numbe
   return isMade(g, packet) ? {} : { immune: true }
 }
 
-/** How the trial goes on: nobody responds, and questions get their first answer or their last; null if it can't. */
-function nextAnswer(g: RunningGame, seat: Seat, at: 0 | -1): { index: number; open: boolean } | null {
+/** The next answer of the trial: nobody responds, and questions get the answer at this place, or their last; null if it can't go on. */
+function nextAnswer(g: RunningGame, seat: Seat, at: number): { index: number; options: number } | null {
   const d = decision(g)
   if (!d) return null
   const { kind, answers } = d
-  if (kind === 'strike' && d.seat === seat) return { index: bestWeapon(g, answers), open: false }
+  if (kind === 'strike' && d.seat === seat) return { index: bestWeapon(g, answers), options: 1 }
   const passes = answers[0]?.do === 'pass'
   if (kind === 'priority' && !passes) return null
-  return passes ? { index: 0, open: false } : { index: at === 0 ? 0 : answers.length - 1, open: answers.length > 1 }
+  const options = passes ? 1 : answers.length
+  return { index: Math.min(at, options - 1), options }
 }
 
 function bestWeapon(g: RunningGame, answers: readonly Answer[]): number {

@@ -141,9 +141,9 @@ export function describeRaid(view: View): string[] {
   ]
 }
 
-/** 'Resources 4/10: at 10 a hero is destroyed.' */
+/** 'Resources 4/10, at 10: a hero dies.' */
 const clockText = ({ counts, n, at, says, down }: Clock): string =>
-  down ? `${counts} ${n} left: at ${at} ${says}.` : `${counts} ${n}/${at}: at ${at} ${says}.`
+  `${counts} ${down ? `${n} left` : n < at ? `${n}/${at}` : n}, at ${at}: ${says}.`
 
 function loomsText(view: View, { called, turns, met, of, by, id }: Looms): string {
   const boss = view.seats.find((seat) => seat.boss)

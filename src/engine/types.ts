@@ -413,7 +413,7 @@ export interface Hit {
   type: string
 }
 
-/** What comes of an answer if nobody else does anything. */
+/** The damage of an answer if nobody else does anything. */
 export interface Outlook {
   hits: readonly Hit[]
   /** The weapons that the attacker strikes with for it. */

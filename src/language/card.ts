@@ -65,6 +65,11 @@ export interface CardDef {
   sides?: readonly [front: string, back: string]
   /** Only for the printer: the card's pronoun in its own text ('he', 'she', 'it'; default 'it'). */
   they?: 'he' | 'she' | 'it'
+  /**
+   * Own words for its questions and acts, by their places in it: 'text.0.what' for what that effect chooses, 'powers.0' for the use of that power.
+   * They are asked and listed; they are not printed.
+   */
+  prompts?: Readonly<Record<string, string>>
   /** A note about this card that its text can't show: FAQ, errata, our ruling. */
   ruling?: string
 }

@@ -7,6 +7,7 @@ import { checkBounds } from './bounded.ts'
 import { countsGame } from './history.ts'
 import { under } from './look-up.ts'
 import { mentions } from './nodes.ts'
+import { dataAt } from './print/context.ts'
 import { PrintError, plainWords, printCard } from './print/print.ts'
 import { cardSet, cardSetBut } from './schema/deck.ts'
 import { mod } from './schema/mods.ts'
@@ -19,6 +20,7 @@ import {
   type Check,
   called,
   type Data,
+  each,
   type Fields,
   isRecord,
   listOf,
@@ -98,6 +100,7 @@ const cardFields: Fields<CardDef> = {
   back: may(powers),
   sides: may(tuple(text, text)),
   they: may(oneOf(['he', 'she', 'it'], 'pronoun')),
+  prompts: may(each(text)),
   ruling: may(text),
 }
 
@@ -156,8 +159,21 @@ export function checkCard(def: unknown, where = '', types: readonly string[] = [
   checkX(def, at, out)
   checkTags(def, at, out)
   checkAllNames(def, at, out)
+  checkPrompts(def, at, out)
   if (out.problems.length === 0) checkText(def as unknown as CardDef, at, out)
   return out.problems
+}
+
+/** Each of its prompts must lead to a piece of its text or powers. */
+function checkPrompts(def: Data, at: string, out: Out): void {
+  for (const place of isRecord(def.prompts) ? Object.keys(def.prompts) : [])
+    if (!isRecord(dataAt(def, place)))
+      report(
+        out,
+        `${at}.prompts["${place}"]`,
+        `there is nothing to ask at "${place}" of this card`,
+        'Write the place of an effect, a choice or a power, such as "text.0", "text.0.what" or "powers.0".',
+      )
 }
 
 /** Refuses a card that can't be printed: its text must express all of its data. */

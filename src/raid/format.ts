@@ -135,7 +135,7 @@ export const lit = ['boss', 'bossResources', 'allies', 'row'] as const
 
 /**
  * The clock of a Boss: a count with an effect at a number printed on the Boss, so that it surprises nobody.
- * 'Resources 4/10: at 10 a hero is destroyed.'
+ * 'Resources 4/10, at 10: a hero dies.'
  */
 export interface RaidClock {
   /** The Boss card that prints it, and which side; both sides if left out. Without a Boss it is the raid's own, shown all the time. */

@@ -11,6 +11,7 @@ import {
   type Check,
   called,
   checkFields,
+  each,
   either,
   type Field,
   type Fields,
@@ -87,19 +88,6 @@ const share: Check = formed(
       })
   },
 )
-
-/** A record of any keys. */
-const each = (item: Check, most: number = bounds.values): Check =>
-  formed(
-    () => ({ is: 'map', of: item, most }),
-    (v, at, out) => {
-      if (!isRecord(v))
-        return report(out, at, `${show(v)} is not a record`, { fix: 'Write { name: … }.', expected: ['a record'] })
-      const keys = Object.keys(v)
-      if (keys.length > most) report(out, at, `${keys.length} of them`, `Use at most ${most}.`)
-      for (const key of keys) item(v[key], `${at}.${key}`, out)
-    },
-  )
 
 const copies = listOf(tuple(within(1, bounds.deck), text))
 

@@ -66,7 +66,9 @@ export function makeBots(library: Library, seed: number): Bots {
       const kept = open.about.secret === true
       const secret = kept || (why !== '' && (reason.own === true || !reason.cards?.every(known)))
       const act =
-        quiet || kept || !known(open.answers[answer]?.card ?? 0) ? '' : describeAnswer(game, open, answer, open.seat)
+        quiet || kept || !known(open.answers[answer]?.card ?? 0)
+          ? ''
+          : describeAnswer(game, open, answer, open.seat, -1)
       const hits = quiet ? [] : (outlooks(game, [answer])[answer]?.hits ?? [])
       // It is kept beyond this decision, and sent.
       const card = act === '' ? undefined : view(game, open.seat).cards[open.answers[answer]?.card ?? 0]

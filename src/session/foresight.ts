@@ -1,4 +1,4 @@
-/** What comes of the answers to a person's question if nobody responds, in a few words for each. */
+/** The result of each answer to a person's question if nobody responds, in a few words. */
 import { type Game, outlooks } from '../engine/index.ts'
 import type { Answer, CardView, Decision, Hit, Library, Obj, Outlook, View } from '../engine/types.ts'
 import { inList } from '../language/phrases.ts'

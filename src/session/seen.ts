@@ -13,7 +13,7 @@ export interface Seen {
   /** The open question, if this seat's person answers it; in words, with another person's proposal. */
   readonly mine: Decision | null
   readonly words: Described | null
-  /** What its answers lead to. */
+  /** The results of its answers. */
   readonly foresight: Foresight | null
   readonly proposal: Proposal | null
   /** Whether the person's open declaration can be taken back. */

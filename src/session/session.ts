@@ -223,7 +223,7 @@ function automaticFor(session: Session, open: Decision): number | null {
 export const standingReasons = ({ game, reasons }: Session): Reason[] =>
   reasons.filter(({ choice }) => choice < choices(game))
 
-/** What the answers to the open question lead to, computed once. `view` is that of the seat that is asked. */
+/** The results of the open question's answers, computed once. `view` is that of the seat that is asked. */
 export function foresightNow({ cache, game, library }: Session, open: Decision, view: View): Foresight {
   const from = [decision(game), choices(game), open.seat]
   if (!isSame(cache.foresight, from)) cache.foresight = { from, out: foresee(library, game, view, open) }

@@ -21,7 +21,7 @@ const pages = [
 ]
 const small = pages.slice(2)
 
-const clock: Clock = { counts: 'Resources', n: 4, at: 10, says: 'a hero is destroyed', near: false }
+const clock: Clock = { counts: 'Resources', n: 4, at: 10, says: 'a hero dies', near: false }
 const front = ['It hits hard.', '(10), Flip the Drake >>> Destroy target opposing hero.']
 const printed = (def: string): PrintedFace => ({
   name: def,
@@ -157,7 +157,7 @@ describe('in words', () => {
   })
 
   test('a clock says how far it is and what comes then', () => {
-    expect(clockLines(clock)).toEqual({ head: 'Resources 4/10', foot: 'at 10 a hero is destroyed', short: '4/10' })
+    expect(clockLines(clock)).toEqual({ head: 'Resources 4/10', foot: 'at 10: a hero dies', short: '4/10' })
     expect(clockLines({ ...clock, n: 6, at: 4, down: true }).head).toBe('Resources 6 left')
   })
 })

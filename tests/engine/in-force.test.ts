@@ -45,7 +45,7 @@ describe('714.3 what an effect has made so for a time', () => {
     expect(modifiers).toMatchObject([{ ends: 'start', seat: 0, controller: 0 }])
     expect(modifiers[0]!.on.map((o) => cards[o]?.def)).toEqual([kor])
     expect(describeForce(t.game, 1)).toEqual([
-      `Majordomo Executus: Prevent all damage that opposing allies would deal (${kor}) until the start of the Boss's next turn.`,
+      `Majordomo Executus: Prevent all damage that raiders' allies would deal (${kor}) until the start of the Boss's next turn.`,
     ])
   })
 })

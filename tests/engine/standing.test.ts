@@ -19,7 +19,7 @@ test('714.3 what Majordomo’s coin has brought is told to everybody, as long as
   const told = (seat: number): string[] => describeStanding(t.game, view(t.game, seat)).map(({ text }) => text)
   expect(told(1)).toEqual([])
   t.resolve()
-  const words = 'Majordomo Executus: Prevent all damage that would be dealt with opposing abilities'
+  const words = "Majordomo Executus: Prevent all damage that would be dealt with raiders' abilities"
   for (const seat of [-1, 0, 1]) expect(told(seat)).toEqual([`${words} until the start of the Boss's next turn.`])
   t.done()
 })

@@ -170,7 +170,7 @@ describe('prompts', () => {
     [decide('choose', { card: 10, code: 'Ashes#text.1.what' }), 'Choose an ally for Ashes'],
     [decide('yes-no', { card: 1, code: 'May#try' }), 'Crush: exhaust target ally?'],
     [decide('face', { card: 1 }), 'Place Crush face up or face down'],
-    [decide('target', { code: 'Crush#text[0].what' }, { joint: [1, 2] }), 'Choose target ally (for the whole raid)'],
+    [decide('target', { code: 'Crush#text[0].what' }, { joint: [1, 2] }), 'Choose target ally'],
   ]
   test.each(rows)('%#', (d, text) => expect(promptOf(d, ctx)).toBe(text))
 
@@ -195,7 +195,7 @@ describe('prompts', () => {
     const next = { kind: 'card', card: 1, code: '', x: 0, targets: {} } as never
     expect(said(at('attack'), { attack, next })).toBe('Crush resolves next. Respond?')
     expect(said(decide('choose', { card: 10, code: 'Ashes#text.1.what' }, { joint: [1, 2] }), {})).toBe(
-      'Ashes: choose an ally (for the whole raid)',
+      'Ashes: which ally?',
     )
   })
 

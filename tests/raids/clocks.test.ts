@@ -38,8 +38,8 @@ describe('the clock of a Boss', () => {
   test('counts towards what is printed, and is near before it comes', () => {
     const at = (resources: number) => clockOf('onyxias-lair', { hero: 'Onyxia (Stage 1)', resources })
     expect(at(4)).toEqual({
-      clock: { counts: 'Resources', n: 4, at: 10, says: 'a hero is destroyed', near: false },
-      said: 'Resources 4/10: at 10 a hero is destroyed.',
+      clock: { counts: 'Resources', n: 4, at: 10, says: 'a hero dies', near: false },
+      said: 'Resources 4/10, at 10: a hero dies.',
     })
     expect(at(7).clock?.near).toBe(false)
     expect(at(8).clock?.near).toBe(true)
@@ -53,7 +53,7 @@ describe('the clock of a Boss', () => {
   test('can count down', () => {
     const { clock, said } = clockOf('molten-core', { hero: 'Garr', cards: Array(5).fill('Firesworn') })
     expect(clock).toMatchObject({ counts: 'Firesworn', n: 5, at: 4, down: true, near: true })
-    expect(said).toContain('Firesworn 5 left: at 4 he flips')
+    expect(said).toContain('Firesworn 5 left, at 4: he flips')
   })
 
   test('can count damage, Bloods and turns', () => {

@@ -19,7 +19,7 @@ export interface Soak {
   hall?: SoakJob['hall']
   bots?: SoakJob['bots']
   acts?: SoakJob['acts']
-  forecasts?: SoakJob['forecasts']
+  looksAt?: SoakJob['looksAt']
   meddling?: SoakJob['meddling']
   workers: Workers
 }
@@ -36,7 +36,7 @@ export interface Counted {
 }
 
 /** Plays games, one for each seed. Tells on stderr what fails, in the order of the seeds, and how far it is. */
-export async function soak({ games, from, every, hall, bots, acts, forecasts, meddling, workers }: Soak): Promise<Counted> {
+export async function soak({ games, from, every, hall, bots, acts, looksAt, meddling, workers }: Soak): Promise<Counted> {
   const results: Record<string, number> = {}
   const met: Met = {}
   const all = { games: 0, failed: 0, choices: 0, results, met }
@@ -57,7 +57,7 @@ export async function soak({ games, from, every, hall, bots, acts, forecasts, me
       console.error(`${all.games} of ${games}, ${all.failed} failed, ${all.choices} choices`)
   }
   const jobs = (function* (): Generator<SoakJob> {
-    for (let seed = from; seed < from + games; seed++) yield { seed, every, hall, bots, acts, forecasts, meddling }
+    for (let seed = from; seed < from + games; seed++) yield { seed, every, hall, bots, acts, looksAt, meddling }
   })()
   try {
     if ('queue' in workers || workers.threads > 1)

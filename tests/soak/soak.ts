@@ -121,8 +121,8 @@ const game = meddling
   ? { meddling }
   : options.acts
     ? { acts: { raid: options.raid } }
-    : options.forecasts
-      ? { forecasts: true }
+    : options.forecasts || options.seats
+      ? { looksAt: options.seats ? ('seats' as const) : ('forecasts' as const) }
       : options.bots
         ? { bots: { raid: options.raid, taint: number('taint'), deck } }
         : tables

@@ -8,6 +8,7 @@ import { type Met, reload } from './checks.ts'
 import { playForecasts } from './forecasts.ts'
 import { type Meddling, playMeddled } from './meddler.ts'
 import { type Hall, playRandom } from './random.ts'
+import { playSeats } from './seats.ts'
 import { playTable } from './tables.ts'
 
 export interface SoakJob {
@@ -19,8 +20,8 @@ export interface SoakJob {
   bots?: { raid?: string | undefined; taint: number; deck?: number | undefined } | undefined
   /** A raid whose Boss's acts and reasons are judged: any, or this one. */
   acts?: { raid?: string | undefined } | undefined
-  /** A raid among bots whose forecasts are compared with what happens. */
-  forecasts?: boolean | undefined
+  /** A raid among bots in which this is looked at. */
+  looksAt?: keyof typeof looks | undefined
   /** Any raid or table, with which somebody meddles. */
   meddling?: Meddling | undefined
 }
@@ -42,8 +43,11 @@ export function doJob(job: SoakJob): Soaked {
   }
 }
 
-function soaked({ seed, every, hall, bots, forecasts }: SoakJob): { g: RunningGame; met?: Met } {
-  if (forecasts) return playForecasts(seed)
+/** Raids among bots in which one thing is looked at. */
+export const looks = { forecasts: playForecasts, seats: playSeats }
+
+function soaked({ seed, every, hall, bots, looksAt }: SoakJob): { g: RunningGame; met?: Met } {
+  if (looksAt) return looks[looksAt](seed)
   const events = seed % 10 === 0
   const g = bots
     ? playBots(seed, { every, leaks: 0, events, ...bots })

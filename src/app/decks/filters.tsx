@@ -117,7 +117,7 @@ function Found({ bench: { found, pool } }: { bench: Bench }) {
   const reading = useComputed(() => pool.ready.value < 1)
   return (
     <span class="note" role="status">
-      {found.value.length === 0 ? 'No card is like that.' : cardsText(found.value.length)}
+      {found.value.length === 0 ? 'No card found.' : cardsText(found.value.length)}
       {reading.value && (
         <label>
           {' · reading texts '}

@@ -1,7 +1,14 @@
 /** The map of a raid: its statechart in words, its present state, and the ways from state to state. Pure. */
 import type { Stop } from '../../board/index.ts'
 import type { View } from '../../engine/types.ts'
-import { printCondition, printEffects, printEvent, type RaidWords, raidWords } from '../../language/print/index.ts'
+import {
+  printCondition,
+  printEffects,
+  printEvent,
+  type RaidWords,
+  raidWords,
+  toRaiders,
+} from '../../language/print/index.ts'
 import type { RaidDef, RaidStateNode, RaidTransition } from '../../raid/format.ts'
 
 export interface Way {
@@ -32,9 +39,10 @@ export interface MapNode {
 export function encounterMap(raid: RaidDef, view: View): MapNode[] {
   const { raid: at } = view
   const standing = active(at.state)
+  const words = raidWords(raid)
   const isBoss = view.seats[view.seat]?.boss === true
   const forReader = (way: Way): Way =>
-    isBoss ? way : { ...way, when: asTold(raid, way.when), does: asTold(raid, way.does) }
+    isBoss ? way : { ...way, when: toRaiders(way.when, words), does: toRaiders(way.does, words) }
   const nodes = (states: Nodes, path: readonly string[]): MapNode[] =>
     Object.entries(states).map(([name, node]) => {
       const here = standing.has([...path, name].join('.'))
@@ -50,17 +58,6 @@ export function encounterMap(raid: RaidDef, view: View): MapNode[] {
       }
     })
   return nodes(raid.machine.states, [])
-}
-
-/** The Boss player's texts for a raider: "you control" becomes "the Boss controls". */
-function asTold(raid: RaidDef, text: string): string {
-  const { boss } = raidWords(raid)
-  return text
-    .replace(/\byour hero\b/gi, boss)
-    .replace(/\bYou lose the game\b/g, 'The raid wins')
-    .replace(/\byou win the game\b/gi, 'the raid is lost')
-    .replace(/\byou control\b/g, `${boss} controls`)
-    .replace(/\byour\b/g, `${boss}'s`)
 }
 
 /** The words of each state, kept because they don't change during a raid. */

@@ -14,7 +14,7 @@ import { type Around, home, type Keeping, newPage, type Page } from './page.ts'
 import { showEnd } from './page-end.ts'
 import { openMenu } from './page-menu.tsx'
 import { isSettled, press, pressSkip } from './press.ts'
-import { printedCards } from './printed-cards.ts'
+import { fromRaidersSeat, printedCards } from './printed-cards.ts'
 import { changeSettings, mute, refresh, tableOptions } from './refresh.ts'
 import { stopReplay } from './replay-strip.tsx'
 import { TablePage } from './table-page.tsx'
@@ -82,7 +82,10 @@ function show(page: Page): HTMLElement {
 const askOf = (page: Page): Parameters<typeof mount>[1] => ({
   choose: (index) => press(page, index),
   cancel: page.session.cancel,
-  printed: page.printed,
+  printed(def) {
+    const face = page.printed(def)
+    return face && page.session.viewer() !== 0 ? fromRaidersSeat(face) : face
+  },
   explain: page.session.explain,
   whyNot(card, to) {
     const why = page.session.whyNot(card, to)

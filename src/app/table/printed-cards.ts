@@ -4,8 +4,8 @@ import { cardsFor } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import { deedsOf } from '../../language/deeds.ts'
 import { gistOf } from '../../language/gist.ts'
-import { withTokens } from '../../language/index.ts'
-import { plainWords, printCard, raidWords } from '../../language/print/index.ts'
+import { once, withTokens } from '../../language/index.ts'
+import { plainWords, printCard, raidWords, toRaiders } from '../../language/print/index.ts'
 import type { CardDef } from '../../language/types.ts'
 
 /** Looks cards up by name, including the tokens they describe (404.2). A card that can't be printed still has its name. */
@@ -34,7 +34,9 @@ export function printedCards(library: Library, raidId: string): (def: string) =>
     }
     try {
       const { type, text, back } = printCard(card, words ?? plainWords)
-      return { name: card.name, line: `${numbers(card)}${type}`, text: [...lines(text), ...otherSide(back)], ...looks }
+      const all = [...lines(text), ...otherSide(back)]
+      const told = words ? { told: all.map((line) => toRaiders(line, words)) } : {}
+      return { name: card.name, line: `${numbers(card)}${type}`, text: all, ...told, ...looks }
     } catch (error) {
       return { name: card.name, line: '', text: [`(${error instanceof Error ? error.message : error})`], ...looks }
     }
@@ -44,6 +46,9 @@ export function printedCards(library: Library, raidId: string): (def: string) =>
     return known.get(def) ?? null
   }
 }
+
+/** A card as it reads on the table of raiders. */
+export const fromRaidersSeat = once((face: PrintedFace): PrintedFace => ({ ...face, text: face.told ?? face.text }))
 
 /** The source of the picture of a raider's card. */
 export const looksOf = (card: CardDef): Required<Pick<PrintedFace, 'frame' | 'classes' | 'tags' | 'deeds'>> => ({

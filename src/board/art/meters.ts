@@ -73,8 +73,8 @@ export interface ClockLook {
 
 /** The lines of a clock, from the longest to the shortest text. */
 export function clockLines({ counts, n, at, says, down }: ClockLook): { head: string; foot: string; short: string } {
-  const count = down ? `${n} left` : `${n}/${at}`
-  return { head: `${counts} ${count}`, foot: `at ${at} ${says}`, short: down ? `${n} left` : `${n}/${at}` }
+  const short = down ? `${n} left` : n < at ? `${n}/${at}` : `${n}`
+  return { head: `${counts} ${short}`, foot: `at ${at}: ${says}`, short }
 }
 
 const clockSize = 12.2
@@ -111,7 +111,7 @@ export function paintClock(pen: Pen, look: ClockLook, { w, h, u, measure }: Box)
   const room = w - left - 5 * u
   if (near) sign(pen, left / 2 + 0.5 * u, h * 0.52, Math.min(h, 20 * u) * 0.4, colors.gold)
   const size = tall ? clockSize * u : Math.min(h * 0.72, 12.5 * u)
-  const one = [`${head}: ${foot}`, `${short}: ${foot.replace(/^at \S+ /, '')}`, head, short]
+  const one = [`${head}, ${foot}`, `${short}, ${foot}`, head, short]
   const first = tall ? head : (one.find((text) => measure(text, size, true) <= room) ?? short)
   const sized = (text: string, most: number): number => Math.min(most, (most * room) / measure(text, most, true))
   const ink = near ? 0xffffff : colors.text

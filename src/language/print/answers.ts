@@ -5,7 +5,7 @@ import { capital, inList, lower, withArticle } from '../phrases.ts'
 import { zonesToSearch } from '../search.ts'
 import { tokenDef } from '../tokens.ts'
 import type { Effect } from '../types.ts'
-import { isData, nodeText, type PrintCtx, pieceText, withoutCost } from './context.ts'
+import { heard, isData, nodeText, ownWords, type PrintCtx, pieceText, withoutCost } from './context.ts'
 import { printCost } from './print.ts'
 import { costNode } from './prompts.ts'
 
@@ -116,16 +116,19 @@ function useText(a: Answer, card: string, ctx: PrintCtx): string {
   const def = ctx.def(a.card ?? 0) ?? undefined
   const pay = node.pay as Effect[]
   const flips = pay.some((e) => e.do === 'flip' && e.what === 'self')
-  const cost = printCost(
-    pay.filter((e) => !(e.do === 'flip' && e.what === 'self')),
-    ctx.words,
-    def,
-  )
+  const paid = pay.filter((e) => !(e.do === 'flip' && e.what === 'self'))
+  const said = printCost(paid, ctx.words, def)
+  const cost = node.by === undefined ? heard(said, ctx, a.card ?? 0) : said
   const price = cost.replace(/[()[\]]/g, '').replace('Activate', 'exhaust')
   const once = flips && def?.type === 'hero' && !def.back ? '. Once per game.' : ''
-  const does = text.replace(/^[^.,]{1,40}? has (?=[A-Z])/, '')
+  const own = ownWords(a.code, ctx, a.card ?? 0)
+  if (own) return price ? `${own}: ${lower(price)}` : own
+  const does = text.replace(/^[^.,]{1,40}? has (?=[A-Z])/, '').replace(restriction, '')
   return `${flips ? 'Flip' : 'Use'} ${card}${price ? ` (${lower(price)})` : ''}: ${capital(does)}${once}`
 }
+
+/** The limits on a power's use: whoever sees the answer may use it. */
+const restriction = /\. (?:Only [^.]* can use this power|Use this power only|Use only)\b[^.]*/g
 
 function rewardOf(a: Answer, ctx: PrintCtx): string {
   const node = a.code ? ctx.node(a.code) : undefined

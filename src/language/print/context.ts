@@ -1,5 +1,6 @@
 /** The game's data for prompts and the log: names as one seat may know them, and pieces of card data. */
 import type { Obj, Ptr, Seat } from '../../state/types.ts'
+import { under } from '../look-up.ts'
 import type { CardDef } from '../types.ts'
 import type { PrintedLink } from './links.ts'
 import { printCard, printEffects, printMod, printPiece, printPower, printWho, type RaidWords } from './print.ts'
@@ -13,6 +14,8 @@ export interface PrintCtx {
   /** The piece of card data that a pointer points at: a power, an effect, a set, a modifier. */
   node(ptr: Ptr): unknown
   words: RaidWords
+  /** A text as the reader's side says it, if "you" in it is the other side; by the card that it stands on, or its place. */
+  asHeard?: (text: string, card: Obj, ptr?: Ptr) => string
   you: Seat
   /** The name of an effect of the raid; '' if it has none. */
   called?: (ptr: Ptr) => string
@@ -38,11 +41,17 @@ export interface Attack {
 type Data = Readonly<Record<string, unknown>>
 export const isData = (node: unknown): node is Data => typeof node === 'object' && node !== null && !Array.isArray(node)
 
+/** A text from the reader's seat. */
+export const heard = (text: string, { asHeard }: PrintCtx, card: Obj, ptr?: Ptr): string =>
+  asHeard && text ? asHeard(text, card, ptr) : text
+
 /** The text of a piece as it reads on its card, with its names bound; without context if the card is hidden. */
-export function pieceText(ptr: Ptr | undefined, ctx: PrintCtx, card: Obj = 0): string {
-  if (!ptr) return ''
+export const pieceText = (ptr: Ptr | undefined, ctx: PrintCtx, card: Obj = 0): string =>
+  ptr ? heard(printedPiece(ptr, ctx, card), ctx, card, ptr) : ''
+
+function printedPiece(ptr: Ptr, ctx: PrintCtx, card: Obj): string {
   const def = card ? ctx.def(card) : null
-  const node = def && ptr.startsWith(`${def.name}#`) ? follow(def, ptr.slice(def.name.length + 1)) : undefined
+  const node = def && ptr.startsWith(`${def.name}#`) ? dataAt(def, ptr.slice(def.name.length + 1)) : undefined
   if (def && node !== undefined) {
     try {
       const text = printPiece(def, node, ctx.words)
@@ -51,13 +60,13 @@ export function pieceText(ptr: Ptr | undefined, ctx: PrintCtx, card: Obj = 0): s
       return ''
     }
   }
-  return nodeText(ctx.node(ptr), ctx, card)
+  return printedNode(ctx.node(ptr), ctx, card)
 }
 
 /** The whole print of a card's first side, in one line; '' if it can't be printed. */
-export function sideText(def: CardDef, { words }: PrintCtx): string {
+export function sideText(def: CardDef, ctx: PrintCtx, card: Obj): string {
   try {
-    return printCard(def, words).text.replaceAll('\n', ' ')
+    return heard(printCard(def, ctx.words).text.replaceAll('\n', ' '), ctx, card)
   } catch {
     return ''
   }
@@ -66,15 +75,24 @@ export function sideText(def: CardDef, { words }: PrintCtx): string {
 /** The text of a power or quest without its cost. */
 export const withoutCost = (text: string): string => text.replace(/^.* >>> /, '').replace(/^.* Reward: /, '')
 
+/** The card's own words for what is asked or used at this place. */
+export const ownWords = (ptr: Ptr | undefined, ctx: PrintCtx, card: Obj): string => {
+  const def = ptr && card > 0 ? ctx.def(card) : null
+  return (def?.prompts && under(def.prompts, ptr?.slice(def.name.length + 1))) || ''
+}
+
 /** The node at a path like 'text.0.what'. */
-function follow(def: unknown, path: string): unknown {
+export function dataAt(def: unknown, path: string): unknown {
   let at = def
   for (const key of path.split('.')) at = typeof at === 'object' && at !== null ? (at as Data)[key] : undefined
   return at
 }
 
 /** Any piece of card data in English; '' if it has no text. */
-export function nodeText(node: unknown, ctx: PrintCtx, card: Obj = 0): string {
+export const nodeText = (node: unknown, ctx: PrintCtx, card: Obj = 0): string =>
+  heard(printedNode(node, ctx, card), ctx, card)
+
+function printedNode(node: unknown, ctx: PrintCtx, card: Obj): string {
   const def = (card ? ctx.def(card) : null) ?? undefined
   try {
     if (Array.isArray(node))

@@ -20,3 +20,4 @@ export {
   raidWords,
 } from './print.ts'
 export { aimedAt, promptOf, saysOf } from './prompts.ts'
+export { toRaiders } from './seat.ts'

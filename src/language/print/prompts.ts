@@ -3,21 +3,38 @@ import type { Decision, Obj, Share } from '../../state/types.ts'
 import { replaced } from '../nodes.ts'
 import { capital, inList, inWords, lower, objectives } from '../phrases.ts'
 import type { Effect } from '../types.ts'
-import { type Attack, isData, nodeText, type PrintCtx, pieceText, sideText, withoutCost } from './context.ts'
+import {
+  type Attack,
+  heard,
+  isData,
+  nodeText,
+  ownWords,
+  type PrintCtx,
+  pieceText,
+  sideText,
+  withoutCost,
+} from './context.ts'
 import { linkTitle } from './links.ts'
 import { printCost, printEffects, printWho } from './print.ts'
 
 /** The question of a decision. */
 export function promptOf(d: Decision, ctx: PrintCtx): string {
+  const { card = 0, code = '' } = d.about
+  const own = isPower(code) ? '' : ownWords(code, ctx, card)
+  if (own) return `${ctx.name(card)}: ${lower(own)}${count(d, own)}`
   const text = question(d, ctx)
   return (d.joint && d.joint.length > 1 ? jointly(text) : text) + count(d, text)
 }
 
-/** "Seize the Moment: choose a player (for the whole raid)". */
+/** A whole power, whose own words name the act. */
+const isPower = (code: string): boolean => /#(?:powers|front|back)\.\d+$/.test(code)
+
+/** "Seize the Moment: which raider?" */
 function jointly(text: string): string {
-  if (text.startsWith('How ')) return `For the whole raid: ${lower(text)}`
-  const [, choose = text, card = ''] = /^(Choose .*) for (.+?)$/.exec(text) ?? []
-  return `${card ? `${card}: ${lower(choose)}` : choose} (for the whole raid)`
+  const [, choose = '', card = ''] = /^Choose (.*) for (.+?)$/.exec(text) ?? []
+  const [, which = ''] =
+    /^(?:an?|one|one of the|1) (player|raider|opponent|hero|ally|character|resource)\b/.exec(choose) ?? []
+  return which ? `${card}: which ${which}?` : card ? `${card}: choose ${choose}` : text
 }
 
 /** The text of the asking card: the power or text with the question, without its cost; '' if `prompt` already has it all. */
@@ -27,7 +44,7 @@ export function saysOf(d: Decision, prompt: string, ctx: PrintCtx): string {
   if (!def || (code && !code.startsWith(`${def.name}#`))) return ''
   const [whole = 'text'] = /(?<=#)(powers|front|back)\.\d+/.exec(code) ?? []
   const piece = code.endsWith('#attach') ? '' : withoutCost(pieceText(`${def.name}#${whole}`, ctx, card))
-  const text = piece || sideText(def, ctx)
+  const text = piece || sideText(def, ctx, card ?? 0)
   const told = (said: string): string => said.toLowerCase().replace(/[^a-z0-9]/g, '')
   return told(prompt).includes(told(text)) ? '' : text
 }
@@ -76,7 +93,7 @@ function question(d: Decision, ctx: PrintCtx): string {
       if (d.rule === '712.8') return guessPrompt(d, ctx)
       if (d.rule === '717.4b') return `Choose who is dealt the damage instead${packet(d, ctx)}`
       if (d.rule === '802.2') return 'Choose whose damage is processed next'
-      if (d.rule === '415.3c') return `Choose the next card from the top${of}`
+      if (d.rule === '415.3c') return orderPrompt(d, ctx, card)
       return d.rule === '802' ? `Choose which comes next${of}` : `Choose ${pickText(d, ctx, 'one')}${of}`
     case 'number':
       return naming(d, ctx) ? naming(d, ctx) + of : numberPrompt(d, ctx, of)
@@ -97,6 +114,16 @@ function question(d: Decision, ctx: PrintCtx): string {
     case 'face':
       return `Place ${card || 'the resource'} face up or face down`
   }
+}
+
+/** "Big Game Hunter: order the rest on the bottom. Which comes next, from the top?" (415.3c). */
+function orderPrompt(d: Decision, ctx: PrintCtx, card: string): string {
+  const node = d.about.code ? ctx.node(d.about.code) : undefined
+  const under = isData(node) && node.at === 'bottom'
+  const text = under
+    ? 'order the cards under the deck. Which comes next?'
+    : 'order the cards on the deck. Which comes next?'
+  return card ? `${card}: ${text}` : capital(text)
 }
 
 /** "Name a card", "Choose a number from 1 to 6": the question for a word or a number; '' for all else. */
@@ -229,7 +256,8 @@ export function costNode(d: Decision, ctx: PrintCtx): Effect | null {
 function costText(d: Decision, ctx: PrintCtx): string {
   const node = costNode(d, ctx)
   if (!node) return pickText(d, ctx, '')
-  return printCost([node], ctx.words, ctx.def(d.about.card ?? 0) ?? undefined)
+  const said = printCost([node], ctx.words, ctx.def(d.about.card ?? 0) ?? undefined)
+  return d.seat === ctx.you ? said : heard(said, ctx, d.about.card ?? 0)
 }
 
 /** "Head Slam: put up to 5 damage on Onyxia: how much?" */
@@ -241,12 +269,12 @@ function numberPrompt(d: Decision, ctx: PrintCtx, of: string): string {
   return text ? `How much${of}: ${lower(text)}` : `Choose a number${of}`
 }
 
-/** "How much of the 15 for Fiery Pits goes to Warrax? 6 left, at most 4 for it, which is fatal" */
+/** "Fiery Pits: split 15. How much goes to Warrax? 6 left, at most 4 for it (fatal)" */
 function sharePrompt({ total, given, rooms, fatal }: Share, to: Obj, ctx: PrintCtx, of: string): string {
   const left = given.reduce((rest, [, n]) => rest - n, total)
   const room = rooms[0]?.[1] ?? left
   const most = room < left ? `, at most ${room} for it${fatal ? ' (fatal)' : ''}` : ''
-  return `How much of the ${total}${of} goes to ${ctx.name(to)}? ${left} left${most}`
+  return `${of ? `${of.slice(5)}: split` : 'Split'} ${total}. How much goes to ${ctx.name(to)}? ${left} left${most}`
 }
 
 /** "Trample: exhaust target ally?" */

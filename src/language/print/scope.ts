@@ -16,8 +16,6 @@ export interface RaidWords {
   heroes?: readonly CardDef[]
   /** Nouns of a raid's own card types. */
   types?: Readonly<Record<string, Noun>>
-  /** The noun for opponents if their side is clear; 'opponent' if left out. */
-  opponents?: Noun
 }
 
 /** The denotation of a noun phrase. */

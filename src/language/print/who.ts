@@ -94,7 +94,7 @@ const many: ReadonlySet<NounFrame> = new Set(['all', 'bare', 'bareOr'])
 
 /** "each opponent", "opponents", "an opponent". */
 function people(s: Scope, kind: 'opponent' | 'player' | 'friend', frame: NounFrame): Thing {
-  const noun = (kind === 'opponent' && s.words.opponents) || kindNouns[kind]
+  const noun = kindNouns[kind]
   const plural = many.has(frame)
   const first = plural
     ? noun.many

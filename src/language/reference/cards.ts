@@ -109,6 +109,18 @@ export const cardEntries: Readonly<Record<keyof CardDef, Entry>> = {
     they: 'she',
     powers: [{ when: { on: 'attack', by: 'self' }, then: [{ do: 'ready', what: 'self' }] }],
   }),
+  prompts: card(
+    'Own words for its questions and for using its powers, by their places in it. They are not printed.',
+    '',
+    {
+      type: 'ability',
+      text: [
+        { do: 'choose', by: 'you', what: { choose: 1, is: 'player' }, as: 'she' },
+        { do: 'draw', by: '$she', n: 2 },
+      ],
+      prompts: { 'text.0.what': 'Which player draws two cards?' },
+    },
+  ),
   ruling: card('A note that its text can’t show; nothing follows from it.', '', {
     ...ally,
     ruling: 'It may attack Totems.',

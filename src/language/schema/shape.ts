@@ -2,6 +2,7 @@
  * Small checks that combine into the grammar of card data; each reports fault, place and fix.
  * Besides its function each check carries its form as data, for code that uses the grammar (a generator of random cards, a reference).
  */
+import { bounds } from '../../state/bounds.ts'
 import { under } from '../look-up.ts'
 import { withArticle } from '../phrases.ts'
 import { type Hint, hint, nearest, type Problem } from '../problem.ts'
@@ -441,3 +442,16 @@ export function keyed(kind: string, variants: Variants): Check {
 export const nonEmpty = (v: Data, at: string, out: Out, what: string): void => {
   if (Object.keys(v).length === 0) report(out, at, `${what} is empty`, 'Give it at least one field.')
 }
+
+/** A record of any keys. */
+export const each = (item: Check, most: number = bounds.values): Check =>
+  formed(
+    () => ({ is: 'map', of: item, most }),
+    (v, at, out) => {
+      if (!isRecord(v))
+        return report(out, at, `${show(v)} is not a record`, { fix: 'Write { name: … }.', expected: ['a record'] })
+      const keys = Object.keys(v)
+      if (keys.length > most) report(out, at, `${keys.length} of them`, `Use at most ${most}.`)
+      for (const key of keys) item(v[key], `${at}.${key}`, out)
+    },
+  )

@@ -27,7 +27,7 @@ describe('what holds him', () => {
     expect(shown(t).bonds).toMatchObject({ left: 2, of: 5 })
     expect(describeRaid(view(t.game, -1))).toEqual([
       '2 of 5 Channelers hold his chains.',
-      'Resources 0/5: at 5 he breaks free.',
+      'Resources 0/5, at 5: he breaks free.',
     ])
     expect(nextStage(library.raids.find(({ id }) => id === raid)!, view(t.game, -1))).toBe(
       'Next: Unleashed, when the last Channeler leaves, or with his fifth resource',

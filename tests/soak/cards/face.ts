@@ -17,6 +17,7 @@ const asTheyAre = [
     'def',
     'strike',
     'classes',
+    'prompts',
     'ruling',
   ] as const),
 ]

@@ -140,7 +140,7 @@ function make(g: Growth, form: Form, place: Place): unknown {
     case 'record':
       return record(g, form.fields, place)
     case 'map':
-      return {} // no card has one
+      return {} // its keys would be places in the card
   }
 }
 
