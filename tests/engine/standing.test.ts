@@ -19,7 +19,10 @@ test('714.3 what Majordomo’s coin has brought is told to everybody, as long as
   const told = (seat: number): string[] => describeStanding(t.game, view(t.game, seat)).map(({ text }) => text)
   expect(told(1)).toEqual([])
   t.resolve()
-  const words = "Majordomo Executus: Prevent all damage that would be dealt with raiders' abilities"
-  for (const seat of [-1, 0, 1]) expect(told(seat)).toEqual([`${words} until the start of the Boss's next turn.`])
+  const holds = (whose: string): string[] => [
+    `Majordomo Executus: Prevent all damage that would be dealt with ${whose} abilities until the start of the Boss's next turn.`,
+  ]
+  for (const seat of [-1, 1]) expect(told(seat)).toEqual(holds("raiders'"))
+  expect(told(0)).toEqual(holds('opposing'))
   t.done()
 })
