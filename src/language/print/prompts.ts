@@ -185,23 +185,25 @@ function pickText(d: Decision, ctx: PrintCtx, fallback: string): string {
   const set = setIn(node)
   if (set && 'among' in set) return amongText(d, set, ctx)
   const upTo = set ? bounded(set, d.about.max) : null
-  if (upTo) return mine(nodeText(upTo, ctx, d.about.card))
+  const own = d.seat === ctx.you
+  if (upTo) return mine(nodeText(upTo, ctx, d.about.card), own)
   const whole = set === node || set === null
   const text = whole ? pieceText(d.about.code, ctx, d.about.card) : nodeText(set, ctx, d.about.card)
   if (text === '' || (set === null && isData(node) && 'do' in node)) return fallback
-  return mine(set && isData(set.by) ? text.replace(whosePick, '') : text)
+  return mine(set && isData(set.by) ? text.replace(whosePick, '') : text, own)
 }
 
 /** Phrases about owners; the choosing player may be another (`by` of the set), and can see it from the answers. */
 const whosePick = / (in (his|her|its|their) party|(he|she|they) controls?)\b/
 
-/** From the choosing player's point of view: "you control", without "of their choice". */
-function mine(text: string): string {
-  return text
-    .replace(/^each of /, '')
-    .replace(/ (he|they) controls?\b/g, ' you control')
-    .replace(/ in (his|her|its|their) party\b/g, ' in your party')
-    .replace(/ of (his|their|\w+s'?) choice$/, '')
+/** Without "of their choice"; from the point of view of the choosing player, if that is the reader: "you control". */
+function mine(text: string, own: boolean): string {
+  const bare = text.replace(/^each of /, '').replace(/ of (his|their|\w+s'?) choice$/, '')
+  return own
+    ? bare
+        .replace(/ (he|they) controls?\b/g, ' you control')
+        .replace(/ in (his|her|its|their) party\b/g, ' in your party')
+    : bare
 }
 
 /** "up to X" with its present number. */
