@@ -4,6 +4,7 @@ import { encounterMap, nextStage } from '../../src/app/dialogs/raid-map.ts'
 import { aboutKeyword } from '../../src/app/help/keyword-help.ts'
 import { aboutRule, inPieces } from '../../src/app/help/rule-notes.tsx'
 import { forecastLines } from '../../src/board/places/chain.ts'
+import { zoneLines } from '../../src/board/places/inspector.ts'
 import { targetLines } from '../../src/board/places/target-lines.ts'
 import { library } from '../../src/content.ts'
 import type { View } from '../../src/engine/types.ts'
@@ -190,4 +191,15 @@ test('rule numbers and keywords of a text explain themselves, the rest stays as 
   const told = pieces.filter(([, about]) => about).map(([piece]) => piece)
   expect(told).toEqual(['Protector', '602.2'])
   expect(pieces.find(([piece]) => piece === 'Protector')?.[1]).toContain('602')
+})
+
+test('the threat meter explains itself', () => {
+  const threat = { called: 'Threat', level: 7 }
+  const lines = zoneLines('threat:1', { raid: { threat }, turn: {}, seats: [] } as unknown as View, {
+    keyword: () => '',
+  })
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Threat 7',
+    'A raider who has more than 7 resources as their turn ends loses those above it.',
+  ])
 })

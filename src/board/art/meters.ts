@@ -39,7 +39,8 @@ export function paintThreat(pen: Pen, { have, level, called }: ThreatLook, { w, 
   const short = `${have}/${level}`
   const long = `${short}${over > 0 ? ` −${over}` : ''}`
   const room = w - (full ? h * 0.85 : 0) - 4 * u
-  const text = measure(long, size, true) <= room ? long : short
+  const named = `${called} ${long}`
+  const text = [named, long].find((one) => measure(one, size * (one === named ? 0.8 : 1), true) <= room) ?? short
   const fit = Math.min(size, (size * room) / measure(text, size, true))
   if (full) sign(pen, h * 0.52, h * 0.52, h * 0.36, ink)
   write(pen, text, {

@@ -1,5 +1,5 @@
 /** A close look at a card in lines: its print, its changes, the sums behind its numbers. Pure. */
-import type { CardId, CardView, View } from '../../engine/types.ts'
+import type { CardId, CardView, Threat, View } from '../../engine/types.ts'
 import { type Ask, nameIn } from '../scene.ts'
 import { isNew } from './place.ts'
 
@@ -49,8 +49,17 @@ export function printedLines(name: string, ask: Pick<Ask, 'printed'>): Inspector
   ]
 }
 
+const threatLines = ({ called, level }: Threat): InspectorLine[] => [
+  { kind: 'title', text: `${called} ${level}` },
+  { kind: 'text', text: `A raider who has more than ${level} resources as their turn ends loses those above it.` },
+]
+
 /** The meaning of a zone, the things of a player, or the purpose of a step of the turn. */
-export function zoneLines(key: string, { turn, seats }: View, ask: Pick<Ask, 'keyword'>): InspectorLine[] {
+export function zoneLines(
+  key: string,
+  { turn, seats, raid: { threat } }: View,
+  ask: Pick<Ask, 'keyword'>,
+): InspectorLine[] {
   const [what, seat, kind, name] = key.split(':')
   const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
   const told = (words: readonly string[], title = words[0] ?? ''): InspectorLine[] => {
@@ -60,6 +69,7 @@ export function zoneLines(key: string, { turn, seats }: View, ask: Pick<Ask, 'ke
     })
     return lines.length > 0 ? [{ kind: 'title', text: title }, ...lines] : []
   }
+  if (what === 'threat' && threat) return threatLines(threat)
   if (what === 'turn') return told([upper(turn.name)])
   if (what === 'seat') return told(['Hand', 'Resource row', 'Party'], seats[Number(seat)]?.name)
   if (what !== 'zone') return []
