@@ -21,7 +21,7 @@ import { knows } from './view/look.ts'
  * Nobody responds, protects or exhausts armor; the attacker strikes with its best weapons.
  * @param game - The game; it is not changed.
  * @param wanted - The answers to try, by their indices; all if left out.
- * @returns The damage that each answer leads to; null where that is open, and for other answers.
+ * @returns The damage that each answer leads to; null where that is open, where finding it would take too many choices, and for other answers.
  */
 export function outlooks(game: Game, wanted?: readonly number[]): (Outlook | null)[] {
   const d = decision(game)
@@ -32,7 +32,9 @@ export function outlooks(game: Game, wanted?: readonly number[]): (Outlook | nul
   const own = running(imagine(game, d.seat, 1))
   own.asks = () => false
   const same = decision(own)?.answers.length === d.answers.length
-  return tries.map((yes, i) => (yes && same ? outlook(own, i) : null))
+  const hidden = new Set(Object.values(own.s.cards).flatMap((c) => (knows(own, c, d.seat) ? [] : [c.id])))
+  const trial: Trial = { g: own, hidden, left: most }
+  return tries.map((yes, i) => (yes && same ? outlook(trial, i) : null))
 }
 
 /** Whether the answer may lead to damage by itself. */
@@ -46,16 +48,16 @@ function mayDeal(g: RunningGame, { kind, about }: Decision, { do: what, card = 0
 const deals = once((def: CardDef): boolean => deedsOf(def).some((deed) => deed.startsWith('deal ')))
 
 /** The outlook of one answer: what it leads to whatever is chosen later. */
-function outlook(g: RunningGame, index: number): Outlook | null {
-  const { kind, about, answers } = must(decision(g))
-  const first = tried(g, index, 0)
+function outlook(trial: Trial, index: number): Outlook | null {
+  const { kind, about, answers } = must(decision(trial.g))
+  const first = tried(trial, index, 0)
   if (!first || first.options < 2) return first?.seen ?? null
   if (kind === 'priority') return null
   const fights = kind === 'attacker-target'
   const later = fights ? Array.from({ length: first.options - 1 }, (_, i) => i + 1) : [first.options - 1]
   let { hits } = first.seen
   for (const at of later) {
-    const other = tried(g, index, at)?.seen.hits
+    const other = tried(trial, index, at)?.seen.hits
     const changed = (o: Obj | undefined): boolean => amountTo(hits, o) !== amountTo(other ?? [], o)
     if (!other || (fights && (changed(about.card) || changed(answers[index]?.card)))) return null
     hits = hits.filter(({ obj }) => !changed(obj))
@@ -65,8 +67,15 @@ function outlook(g: RunningGame, index: number): Outlook | null {
 
 const amountTo = (hits: readonly Hit[], o: Obj | undefined): number => hits.find(({ obj }) => obj === o)?.n ?? 0
 
-/** The most choices that an act leads to. */
-const most = 200
+/** The most choices that are tried for one question: a few dozen milliseconds. */
+const most = 150
+
+/** A game in which answers are tried, the cards that the seat doesn't know, and how many choices are left for that. */
+interface Trial {
+  readonly g: RunningGame
+  readonly hidden: ReadonlySet<Obj>
+  left: number
+}
 
 interface Tried {
   seen: Outlook
@@ -75,17 +84,17 @@ interface Tried {
 }
 
 /** Gives an answer, plays on until its act is over, and takes it all back; null if its result depends on dice or on hidden cards. */
-function tried(g: RunningGame, index: number, at: number): Tried | null {
+function tried(trial: Trial, index: number, at: number): Tried | null {
+  const { g, hidden } = trial
   const d = must(decision(g))
   const [before, rolled] = [mark(g), draws(g)]
-  const hidden = new Set(Object.values(g.s.cards).flatMap((c) => (knows(g, c, d.seat) ? [] : [c.id])))
   const list: Recorded[] = []
   g.recorder = { list, shown: [] }
   const wall = wallAt(g, d, index)
   let options = 0
   let over = false
   take(g, index)
-  for (let n = 0; n < most && !over; n++) {
+  for (; trial.left > 0 && !over; trial.left--) {
     const next = nextAnswer(g, d.seat, at)
     over = next === null || isOver(g, list, d.kind)
     if (next === null || over) break

@@ -1,2 +1,2 @@
 /** Changes whenever a record of the previous version would no longer play the same. */
-export const engineVersion = '10'
+export const engineVersion = '11'

@@ -14,7 +14,6 @@ import {
   made,
   menu,
   openPage,
-  ownTurn,
   recordOf,
   speed,
   visit,

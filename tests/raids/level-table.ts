@@ -8,7 +8,7 @@ import type { Offer } from '../../src/raid/format.ts'
 /** What has changed since engines with which rows are still measured; for every version of such a row there must be a line. */
 export const changedSince: Readonly<Record<string, string>> = {
   8: 'engine 9 changed how the costs of strikes are paid',
-  9: 'engine 10 lets no bot end its own game, tells “your hero” from the Boss, and mends rules and cards (CHANGELOG)',
+  9: 'engine 10 lets no bot end its own game, tells “your hero” from the Boss, and mends rules and cards; engine 11 lets the Boss err plausibly and do nothing foolish (CHANGELOG)',
 }
 
 const [from, to] = ['<!-- levels: written by `npm run raids` -->', '<!-- end of levels -->']

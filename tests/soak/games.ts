@@ -36,7 +36,17 @@ export interface Counted {
 }
 
 /** Plays games, one for each seed. Tells on stderr what fails, in the order of the seeds, and how far it is. */
-export async function soak({ games, from, every, hall, bots, acts, looksAt, meddling, workers }: Soak): Promise<Counted> {
+export async function soak({
+  games,
+  from,
+  every,
+  hall,
+  bots,
+  acts,
+  looksAt,
+  meddling,
+  workers,
+}: Soak): Promise<Counted> {
   const results: Record<string, number> = {}
   const met: Met = {}
   const all = { games: 0, failed: 0, choices: 0, results, met }
