@@ -105,6 +105,9 @@ const heardBy = (g: RunningGame, reader: Seat): Pick<PrintCtx, 'asHeard'> =>
 
 /** A text as raiders read it: on the Boss player's cards, and in the raid's own effects, "you" is the other side. */
 function asHeard(g: RunningGame, text: string, card: Obj, ptr = ''): string {
+  // Of a power that raiders may use, "you" is whoever uses it (705.4).
+  const power = g.code.at.get(/^.*#powers\.\d+/.exec(ptr)?.[0] ?? '')
+  if (typeof power === 'object' && power !== null && 'by' in power) return text
   const owner = g.s.cards[card]?.controller
   const ofRaid = g.code.ofRaid.has(ptr) || g.raid?.only.has(ptr.slice(0, ptr.indexOf('#')))
   return (owner === undefined ? ofRaid : g.s.players[owner]?.boss) ? toRaiders(text, wordsFor(g)) : text

@@ -55,9 +55,7 @@ describe('R403 Fiery Pits', () => {
     const latro = asks.items.find(({ text }) => text.startsWith('Latro'))!
     expect(latro).toMatchObject({ seat: 1, most: 2, now: 0 })
     expect(asks.items).toHaveLength(4)
-    expect(words(t.game, open, 1).prompt).toMatch(
-      /^For the whole raid: how much of the 15 for Fiery Pits goes to .+\? 15 left/,
-    )
+    expect(words(t.game, open, 1).prompt).toMatch(/^Fiery Pits: split 15\. How much goes to .+\? 15 left/)
   })
 
   test('all fifteen must be given, and nobody gets more than is fatal', () => {

@@ -159,7 +159,7 @@ describe('of several persons', () => {
     const { prompt, says, answers } = seenBy(s, 2).words!
     const { name } = view(t.game, 2).seats[1]!
     expect(prompt).toBe(`${name} proposes “4”. Agree, or propose something else.`)
-    expect(says).toMatch(/^For the whole raid: how much of the 15/)
+    expect(says).toMatch(/^Fiery Pits: split 15\. How much goes to/)
     expect(answers[4]).toBe('Agree: 4')
     expect(answers[3]).toBe('3')
   })
