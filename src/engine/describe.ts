@@ -10,6 +10,7 @@ import {
   linkSays,
   linkText,
   linkTitle,
+  opponentsAsRaiders,
   type PrintCtx,
   pieceText,
   pileText,
@@ -105,12 +106,13 @@ const heardBy = (g: RunningGame, reader: Seat): Pick<PrintCtx, 'asHeard'> =>
 
 /** A text as raiders read it: on the Boss player's cards, and in the raid's own effects, "you" is the other side. */
 function asHeard(g: RunningGame, text: string, card: Obj, ptr = ''): string {
-  // Of a power that raiders may use, "you" is whoever uses it (705.4).
-  const power = g.code.at.get(/^.*#powers\.\d+/.exec(ptr)?.[0] ?? '')
-  if (typeof power === 'object' && power !== null && 'by' in power) return text
   const owner = g.s.cards[card]?.controller
   const ofRaid = g.code.ofRaid.has(ptr) || g.raid?.only.has(ptr.slice(0, ptr.indexOf('#')))
-  return (owner === undefined ? ofRaid : g.s.players[owner]?.boss) ? toRaiders(text, wordsFor(g)) : text
+  if (!(owner === undefined ? ofRaid : g.s.players[owner]?.boss)) return text
+  // Of a power that raiders may use, "you" is whoever uses it (705.4).
+  const power = g.code.at.get(/^.*#powers\.\d+/.exec(ptr)?.[0] ?? '')
+  const isShared = typeof power === 'object' && power !== null && 'by' in power
+  return isShared ? opponentsAsRaiders(text) : toRaiders(text, wordsFor(g))
 }
 
 /** A decision in English: the question (`prompt`), the text of the asking card (`says`, '' if none), each answer in order, and the rule (`why`). */

@@ -40,7 +40,7 @@ describe('no Boss is in play', () => {
   test('every seat sees the table without one, and the terminal says what counts', () => {
     const g = play(begin(3), (now) => decision(now)?.kind !== 'mulligan')
     for (const seat of [-1, 0, 1]) expect(view(g, seat).seats[0]).toMatchObject({ hero: 0, boss: true, party: [] })
-    expect(describeRaid(view(g, 1))).toContain('Doom 1/10: at 10 the raid is lost.')
+    expect(describeRaid(view(g, 1))).toContain('Doom 1/10, at 10: the raid is lost.')
     expect(tableText(view(g, 1)).join('\n')).toContain('the Boss')
   })
 

@@ -20,4 +20,4 @@ export {
   raidWords,
 } from './print.ts'
 export { aimedAt, promptOf, saysOf } from './prompts.ts'
-export { toRaiders } from './seat.ts'
+export { opponentsAsRaiders, toRaiders } from './seat.ts'

@@ -33,15 +33,18 @@ const object = /(^|[\s(])((?:to|by|from|of|for|with|against|on|than|under|deals?
  */
 export function toRaiders(text: string, { boss }: RaidWords): string {
   // Of a power that raiders use, "you" is whoever uses it.
-  const own = /only an opponent can use this power/i.test(text) ? text : withoutYou(text, boss)
-  return own
+  return opponentsAsRaiders(/only an opponent can use this power/i.test(text) ? text : withoutYou(text, boss))
+}
+
+/** The text of a power that raiders use, as they read it: "opponents" are raiders, and "you" is whoever uses it (705.4). */
+export const opponentsAsRaiders = (text: string): string =>
+  text
     .replace(/\ban (?=oppos?(?:ing|nent))/g, 'a ')
     .replace(/\bAn (?=oppos?(?:ing|nent))/g, 'A ')
     .replace(/\b(o)pposing ((?:exhausted |ready |damaged )*)(\w+)/gi, (_, o: string, how: string, noun: string) =>
       cased(o, `raider${/s$|^equipment$/.test(noun) ? "s'" : "'s"} ${how}${noun}`),
     )
     .replace(/\b(o)pponent(s?)\b/gi, (_, o: string, many: string) => cased(o, `raider${many}`))
-}
 
 const cased = (like: string, text: string): string => (like === like.toUpperCase() ? capital(text) : text)
 
