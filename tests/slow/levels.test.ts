@@ -6,7 +6,9 @@ import { engineVersion } from '../../src/engine/index.ts'
 
 /** The easiest level to play again: measured with this engine, and for the fewest raiders. Those of older engines promise nothing for this one. */
 const measured = library.raids.flatMap((raid) =>
-  (raid.levels ?? []).flatMap((level) => (level.measured?.engine === engineVersion ? [{ raid, ...level, measured: level.measured }] : [])),
+  (raid.levels ?? []).flatMap((level) =>
+    level.measured?.engine === engineVersion ? [{ raid, ...level, measured: level.measured }] : [],
+  ),
 )
 const [cell] = measured.sort((a, b) => a.raiders - b.raiders)
 
