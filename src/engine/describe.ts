@@ -15,6 +15,7 @@ import {
   pieceText,
   pileText,
   plainWords,
+  powerAt,
   promptOf,
   type RaidWords,
   raidWords,
@@ -110,7 +111,7 @@ function asHeard(g: RunningGame, text: string, card: Obj, ptr = ''): string {
   const ofRaid = g.code.ofRaid.has(ptr) || g.raid?.only.has(ptr.slice(0, ptr.indexOf('#')))
   if (!(owner === undefined ? ofRaid : g.s.players[owner]?.boss)) return text
   // Of a power that raiders may use, "you" is whoever uses it (705.4).
-  const power = g.code.at.get(/^.*#powers\.\d+/.exec(ptr)?.[0] ?? '')
+  const power = g.code.at.get(ptr.slice(0, ptr.indexOf('#') + 1) + powerAt(ptr))
   const isShared = typeof power === 'object' && power !== null && 'by' in power
   return isShared ? opponentsAsRaiders(text) : toRaiders(text, wordsFor(g))
 }

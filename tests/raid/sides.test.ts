@@ -6,7 +6,7 @@ import { describeChain } from '../../src/engine/index.ts'
 import { plainWords, printCard, raidWords } from '../../src/language/print/index.ts'
 import { checkCard } from '../../src/language/schema.ts'
 import type { CardDef, Effect, Power, Who } from '../../src/language/types.ts'
-import { ability, ally, withCards } from '../rules/own.ts'
+import { ability, ally, hero, withCards } from '../rules/own.ts'
 import { library } from '../set/index.ts'
 import { type Table, table } from '../table/index.ts'
 
@@ -31,6 +31,21 @@ describe('a power that opponents may use', () => {
     const t = sit(card, 'boss').use('Ferryman')
     for (const seat of [0, 1]) expect(describeChain(t.game, seat)[0]).toContain('Put 7 damage on your hero')
     expect(damage(t.resolve())).toEqual([0, 7])
+  })
+
+  test('705.4 so it is where the power stands on a side of the Boss', () => {
+    const power = { pay: [{ do: 'pay', n: 1 }], then: [hurt('yourHero')], by: 'opponents' } as Power
+    const lord = hero('Ferryman', { front: [power], back: [] })
+    const [lair, ...others] = library.raids
+    const t = table({
+      library: { ...library, raids: [{ ...lair!, cards: [...lair!.cards, lord] }, ...others] },
+      boss: { hero: 'Ferryman', resources: 3 },
+      raiders: [{ hero: 'Warrax', resources: 3 }],
+      turn: 'R1',
+    }).use('Ferryman')
+    for (const seat of [0, 1]) expect(describeChain(t.game, seat)[0]).toContain('7 damage on your hero')
+    t.resolve()
+    expect([t.card('Ferryman').damage, t.card('Warrax').damage]).toEqual([0, 7])
   })
 
   test('R302.3 the Boss by name is the Boss, also where a raider uses it', () => {

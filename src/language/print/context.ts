@@ -75,6 +75,9 @@ export function sideText(def: CardDef, ctx: PrintCtx, card: Obj): string {
 /** The text of a power or quest without its cost. */
 export const withoutCost = (text: string): string => text.replace(/^.* >>> /, '').replace(/^.* Reward: /, '')
 
+/** The place of the power in which a pointer lies: 'powers.0'; '' if it lies in none. */
+export const powerAt = (ptr: Ptr): string => /(?<=#)(?:powers|front|back)\.\d+/.exec(ptr)?.[0] ?? ''
+
 /** The card's own words for what is asked or used at this place. */
 export const ownWords = (ptr: Ptr | undefined, ctx: PrintCtx, card: Obj): string => {
   const def = ptr && card > 0 ? ctx.def(card) : null

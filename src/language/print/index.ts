@@ -1,9 +1,9 @@
 /** The door of the printer: cards and words in English, prompts, answers, links and the log. */
 
-export { capital, inText, nameNoun, plainName, sentence, verbForms } from '../phrases.ts'
+export { capital, inText, kindNouns, nameNoun, plainName, sentence, verbForms, withArticle } from '../phrases.ts'
 export { answerText } from './answers.ts'
 export { type Blow, type Brief, briefOf, type Clause } from './brief.ts'
-export { type Attack, type PrintCtx, pieceText } from './context.ts'
+export { type Attack, type PrintCtx, pieceText, powerAt } from './context.ts'
 export { linkSays, linkText, linkTitle } from './links.ts'
 export { eventText, pileText } from './log.ts'
 export {
@@ -20,4 +20,4 @@ export {
   raidWords,
 } from './print.ts'
 export { aimedAt, promptOf, saysOf } from './prompts.ts'
-export { opponentsAsRaiders, toRaiders } from './seat.ts'
+export { opponentsAsRaiders, third, toRaiders } from './seat.ts'

@@ -11,6 +11,7 @@ import {
   ownWords,
   type PrintCtx,
   pieceText,
+  powerAt,
   sideText,
   withoutCost,
 } from './context.ts'
@@ -27,7 +28,7 @@ export function promptOf(d: Decision, ctx: PrintCtx): string {
 }
 
 /** A whole power, whose own words name the act. */
-const isPower = (code: string): boolean => /#(?:powers|front|back)\.\d+$/.test(code)
+const isPower = (code: string): boolean => powerAt(code) !== '' && code.endsWith(powerAt(code))
 
 /** "Seize the Moment: which raider?" */
 function jointly(text: string): string {
@@ -42,7 +43,7 @@ export function saysOf(d: Decision, prompt: string, ctx: PrintCtx): string {
   const { card, code = '' } = d.about
   const def = card && ofCards.includes(d.kind) ? ctx.def(card) : null
   if (!def || (code && !code.startsWith(`${def.name}#`))) return ''
-  const [whole = 'text'] = /(?<=#)(powers|front|back)\.\d+/.exec(code) ?? []
+  const whole = powerAt(code) || 'text'
   const piece = code.endsWith('#attach') ? '' : withoutCost(pieceText(`${def.name}#${whole}`, ctx, card))
   const text = piece || sideText(def, ctx, card ?? 0)
   const told = (said: string): string => said.toLowerCase().replace(/[^a-z0-9]/g, '')
@@ -116,13 +117,11 @@ function question(d: Decision, ctx: PrintCtx): string {
   }
 }
 
-/** "Big Game Hunter: order the rest on the bottom. Which comes next, from the top?" (415.3c). */
+/** "Big Game Hunter: order the cards under the deck. Which comes next?" (415.3c). */
 function orderPrompt(d: Decision, ctx: PrintCtx, card: string): string {
   const node = d.about.code ? ctx.node(d.about.code) : undefined
   const under = isData(node) && node.at === 'bottom'
-  const text = under
-    ? 'order the cards under the deck. Which comes next?'
-    : 'order the cards on the deck. Which comes next?'
+  const text = `order the cards ${under ? 'under' : 'on'} the deck. Which comes next?`
   return card ? `${card}: ${text}` : capital(text)
 }
 

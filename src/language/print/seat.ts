@@ -14,8 +14,8 @@ const irregular: Readonly<Record<string, string>> = {
   "haven't": "hasn't",
 }
 
-/** The form of a verb for "she". */
-function third(verb: string): string {
+/** The form of a verb for "she": 'deals', 'readies', 'has'. */
+export function third(verb: string): string {
   if (fixed.has(verb)) return verb
   const known = irregular[verb]
   if (known) return known
