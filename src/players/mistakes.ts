@@ -59,12 +59,8 @@ const holding = (t: Table, { kind }: Decision) =>
 
 /** The index of one of these weights, the more often the larger it is; none of none. */
 function drawn(weights: readonly number[], numbers: Stream): number {
-  let left = numbers.next(
-    Math.max(
-      1,
-      weights.reduce((a, b) => a + b, 0),
-    ),
-  )
+  const all = weights.reduce((a, b) => a + b, 0)
+  let left = numbers.next(Math.max(1, all))
   for (const [i, weight] of weights.entries()) {
     left -= weight
     if (left < 0) return i

@@ -40,7 +40,7 @@ const words: { readonly [K in Mod['mod']]?: ModWords<K> } = {
     return listed(mod.on).flatMap((verb) => {
       const hurts = wanted.has(verb)
       const who = whom(told, resolve(told.t, f, subject(mod, hurts)))
-      const what = hurts ? ` from ${gerund(verb)}` : ` from being ${formsOf(verb)?.done ?? verb}`
+      const what = hurts ? ` from ${gerund(verb)}` : ` from being ${forms[verb]?.done ?? verb}`
       return who.length > 0 ? [deed('keep', ...who, what, span)] : []
     })
   },
@@ -67,7 +67,7 @@ const words: { readonly [K in Mod['mod']]?: ModWords<K> } = {
   must: ({ told, f, span }, mod) => [deed('make', ...whom(told, resolve(told.t, f, mod.by)), ` ${mod.on}`, span)],
 }
 
-const formsOf = (verb: string) => Object.entries(verbForms).find(([name]) => name === verb)?.[1]
+const forms: Readonly<Record<string, { done: string }>> = verbForms
 const gerund = (verb: string): string => `${verb.endsWith('e') ? verb.slice(0, -1) : verb}ing`
 
 /** What these modifiers do on this table; `then` tells the text of one that happens later. */

@@ -1,7 +1,7 @@
 /** The words in which an outcome is told: whom it concerns, and how much of what. */
 import type { CardView, Obj } from '../engine/types.ts'
 import { amount, mentions } from '../language/index.ts'
-import { nameNoun } from '../language/print/index.ts'
+import { kindNouns, nameNoun, third, withArticle } from '../language/print/index.ts'
 import type { Amount, Duration, Who } from '../language/types.ts'
 import { isPlayer, playerObj } from '../state/ids.ts'
 import { boundTo } from './bindings.ts'
@@ -41,17 +41,12 @@ const isUnbound = (f: ReadFrame, name: string): boolean =>
 
 /** '2 Whelps', 'a card', 'some cards'. */
 export function counted(n: number | 'some', name: string): string {
-  const { one, many } = nameNoun(name)
-  return n === 1 ? `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}` : `${n} ${many}`
+  const { one, many } = nouns[name] ?? nameNoun(name)
+  return n === 1 ? withArticle(one) : `${n} ${many}`
 }
+const nouns: Readonly<Record<string, { one: string; many: string }>> = kindNouns
 
 const kinds = ['hero', 'ally', 'ability', 'weapon', 'armor', 'item', 'quest', 'resource'] as const
-const plurals: Readonly<Record<string, string>> = {
-  hero: 'heroes',
-  ally: 'allies',
-  ability: 'abilities',
-  armor: 'armor',
-}
 
 function kindOf(t: Table, obj: Obj): string {
   if (isPlayer(obj)) return seatView(t, -1 - obj)?.boss ? 'player' : 'raider'
@@ -73,8 +68,7 @@ export function whom({ t, vague }: Telling, objs: readonly Obj[]): readonly Part
   const [first, second, ...more] = objs
   if (first === undefined) return []
   const kind = kindOfAll(t, objs)
-  if (more.length > 0 || (second !== undefined && objs.some((o) => vague.has(o))))
-    return [`${objs.length} ${plurals[kind] ?? `${kind}s`}`]
+  if (more.length > 0 || (second !== undefined && objs.some((o) => vague.has(o)))) return [counted(objs.length, kind)]
   if (vague.has(first) || !isNamed(t, first)) return [counted(1, kind)]
   return second === undefined ? [{ of: first }] : [{ of: first }, ' and ', { of: second }]
 }
@@ -99,8 +93,7 @@ export const spanWords = (until: Duration | undefined): string =>
 
 /** 'kills Warrax', or 'kill Warrax' after another verb. */
 function clause({ verb, rest }: Deed, plain: boolean): readonly Part[] {
-  const s = verb === 'have' ? 'has' : verb === 'ready' ? 'readies' : `${verb}s`
-  return [plain ? verb : s, ' ', ...rest]
+  return [plain ? verb : third(verb), ' ', ...rest]
 }
 
 /** At most so many deeds are told, the first of a text. */

@@ -48,6 +48,14 @@ export function botRaid(seed: number, among?: string): BotRaid {
   return { raid: id, ...(mode ? { mode: mode.id } : {}), raiders: size, boss, bots }
 }
 
+/** A raid of bots that is looked at as it goes on, and what they answer. */
+export function watched(seed: number): { g: RunningGame; answer: (d: Decision) => number } {
+  const setup = botRaid(seed)
+  const players = [setup.boss, ...setup.bots].map((name, seat) => makePlayer(name, seat, seed, library))
+  const g = begun(setup, seed, true)
+  return { g, answer: (d) => (d.answers.length === 1 ? 0 : players[d.seat]!.choose(glance(g, d.seat), d).answer) }
+}
+
 /** So many cards of a deck, as they come. */
 function part(deck: DeckDef, size: number, seed: number): DeckDef {
   const all = deck.cards.flatMap(([n, name]) => Array.from({ length: n }, () => name))

@@ -1,11 +1,9 @@
 /** Raids among bots in which each forecast of an attack, an ability or a power is compared with what comes of it, unless somebody responds. */
-import { library } from '../../src/content.ts'
 import { choose } from '../../src/engine/choices.ts'
 import { decision, type RunningGame } from '../../src/engine/game.ts'
-import { events, glance, outlooks } from '../../src/engine/index.ts'
+import { events, outlooks } from '../../src/engine/index.ts'
 import type { Answer, Decision, GameEvent, Obj, Outlook } from '../../src/engine/types.ts'
-import { makePlayer } from '../../src/players/index.ts'
-import { begun, botRaid } from './bots.ts'
+import { watched } from './bots.ts'
 import type { Met } from './checks.ts'
 
 /** An act that goes on: what was forecast of it, and where its events begin. */
@@ -18,14 +16,12 @@ interface Act {
 
 /** Plays one raid to its end. Throws at the first forecast that doesn't come true. */
 export function playForecasts(seed: number): { g: RunningGame; met: Met } {
-  const setup = botRaid(seed)
-  const g = begun(setup, seed, true)
-  const players = [setup.boss, ...setup.bots].map((name, seat) => makePlayer(name, seat, seed, library))
+  const { g, answer: choice } = watched(seed)
   const met: Met = { forecasts: 0, compared: 0 }
   let acts: Act[] = []
   for (let d = decision(g); d; d = decision(g)) {
     acts = acts.filter((act) => !settled(g, act, met))
-    const i = d.answers.length === 1 ? 0 : players[d.seat]!.choose(glance(g, d.seat), d).answer
+    const i = choice(d)
     const answer = d.answers[i]!
     if (responds(d, answer, acts)) acts = []
     const out = outlooks(g, [i])[i]

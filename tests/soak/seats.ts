@@ -1,11 +1,9 @@
 /** What raiders read in raids among bots is said from their seats: the Boss player's cards call nobody an opponent, and nobody's turn "yours". */
-import { library } from '../../src/content.ts'
 import { choose } from '../../src/engine/choices.ts'
 import { decision, type RunningGame } from '../../src/engine/game.ts'
-import { describe, describeChain, describeStanding, events, glance, view } from '../../src/engine/index.ts'
+import { describe, describeChain, describeStanding, events, view } from '../../src/engine/index.ts'
 import type { Decision } from '../../src/engine/types.ts'
-import { makePlayer } from '../../src/players/index.ts'
-import { begun, botRaid } from './bots.ts'
+import { watched } from './bots.ts'
 import type { Met } from './checks.ts'
 
 /** Words of the Boss player's seat: raiders are nobody's opponents, "your" turn, hero and cards are theirs, and "you" do nothing on her cards. */
@@ -40,9 +38,7 @@ const asked = ({ seat }: Decision, text: string): string =>
 
 /** Plays one raid to its end. Throws if anything is said from across the table. */
 export function playSeats(seed: number): { g: RunningGame; met: Met } {
-  const setup = botRaid(seed)
-  const g = begun(setup, seed, true)
-  const players = [setup.boss, ...setup.bots].map((name, seat) => makePlayer(name, seat, seed, library))
+  const { g, answer } = watched(seed)
   const met: Met = { texts: 0 }
   let since = 0
   for (let d = decision(g); d; d = decision(g)) {
@@ -51,7 +47,7 @@ export function playSeats(seed: number): { g: RunningGame; met: Met } {
       if (fromAcross.some((words) => words.test(text))) throw new Error(`said from across the table: ${text}`)
     }
     since = g.recorder!.list.length
-    choose(g, d.answers.length === 1 ? 0 : players[d.seat]!.choose(glance(g, d.seat), d).answer)
+    choose(g, answer(d))
   }
   return { g, met }
 }

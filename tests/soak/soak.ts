@@ -7,7 +7,7 @@ import { guard, inWords as guardInWords, isClean } from './cards/guard.ts'
 import { playSides, sideCards } from './cards/sides.ts'
 import { exhaust } from './exhaust.ts'
 import { batter, doors } from './files.ts'
-import { soak } from './games.ts'
+import { type Soak, soak } from './games.ts'
 import { faultOf, reports } from './guide.ts'
 import { figures, runKept } from './kept.ts'
 import { inWords, marched, missed, report } from './march.ts'
@@ -117,19 +117,18 @@ if (options.raids !== undefined) {
 
 const deck = options.deck === undefined ? undefined : number('deck')
 const meddling = meddlings.find((name) => options[name])
-const game = meddling
-  ? { meddling }
-  : options.acts
-    ? { acts: { raid: options.raid } }
-    : options.forecasts || options.seats
-      ? { looksAt: options.seats ? ('seats' as const) : ('forecasts' as const) }
-      : options.bots
-        ? { bots: { raid: options.raid, taint: number('taint'), deck } }
-        : tables
-          ? {}
-          : { hall }
+/** Which games are played. */
+function gamesAsked(): Pick<Soak, 'meddling' | 'acts' | 'looksAt' | 'bots' | 'hall'> {
+  const { raid } = options
+  if (meddling) return { meddling }
+  if (options.acts) return { acts: { raid } }
+  if (options.forecasts) return { looksAt: 'forecasts' }
+  if (options.seats) return { looksAt: 'seats' }
+  if (options.bots) return { bots: { raid, taint: number('taint'), deck } }
+  return tables ? {} : { hall }
+}
 const workers = workersFor(options, games)
-const soaked = await soak({ games, from, every, workers, ...game })
+const soaked = await soak({ games, from, every, workers, ...gamesAsked() })
 let failed = soaked.failed > 0
 console.log(JSON.stringify({ ...soaked, from }))
 if (meddling === 'leaving') console.log(JSON.stringify({ never: neverLeft(soaked.met) }))

@@ -2,7 +2,7 @@
 import type { Stop } from '../../board/index.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import type { Outcome, View } from '../../engine/types.ts'
-import { possessive } from '../../language/phrases.ts'
+import { inList, possessive } from '../../language/phrases.ts'
 import { capital } from '../../language/print/index.ts'
 import { type LevelName, levelNames } from '../../players/index.ts'
 import type { Decisive } from '../../session/decisive.ts'
@@ -31,8 +31,6 @@ export function endTitle(outcome: Pick<Outcome, 'result'>, sides: Sides): string
 
 const rounds = (n: number): string => `${n} ${n === 1 ? 'round' : 'rounds'}`
 
-const list = new Intl.ListFormat('en-US')
-
 /** The end in words: 'Onyxia is slain! The last blow was Warrax's: 4 melee damage. 11 rounds.' What decided it comes first. */
 export function howItEnded(
   { result, text, excess }: Pick<Outcome, 'result' | 'text' | 'excess'>,
@@ -41,7 +39,7 @@ export function howItEnded(
 ): string {
   const long = `${rounds(Math.max(1, view.turn.round))}.`
   const boss = capital(view.seats.find((seat) => seat.boss)?.name ?? 'The Boss')
-  if (conceded.length > 0) return `${capital(list.format(conceded))} conceded. ${long}`
+  if (conceded.length > 0) return `${capital(inList(conceded, 'and'))} conceded. ${long}`
   const hit = blow && blow.n > 0 ? `: ${blow.n} ${blow.type} damage` : ''
   if (result === 'raiders') {
     const slain = `${boss === 'The Boss' ? view.raid.name : boss} is ${boss === 'The Boss' ? 'beaten' : 'slain'}!`
@@ -49,7 +47,7 @@ export function howItEnded(
   }
   if (result === 'boss')
     return blow
-      ? `${capital(blow.by)} killed ${list.format(blow.to)} in round ${blow.round}${hit}. No raider is left standing.`
+      ? `${capital(blow.by)} killed ${inList(blow.to, 'and')} in round ${blow.round}${hit}. No raider is left standing.`
       : `No raider is left standing. ${long}`
   if (result === 'team') return `One team has won. ${long}`
   if (excess) return `${text ?? 'This raid'} asks for more than is computed for one choice. ${long}`
