@@ -39,7 +39,7 @@ const onlyHere = ({ room: { people } }: Asker, other: number): Done =>
 /** The refusal of a seat that would reveal the other side's secrets during a raid; null if it may be taken. `handed`: by the one who has the seat. */
 function tooMuch({ room }: Asker, who: number, seat: number, handed = false): Done {
   const one = personOf(room.people, who)
-  return one && phaseOf(room) === 'game' ? faulty(knowsTooMuch(room.people, one, seat, handed)) : null
+  return one && room.play ? faulty(knowsTooMuch(room.people, one, seat, handed)) : null
 }
 
 const muted = ({ room: { people }, who }: Asker): Done =>

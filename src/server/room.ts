@@ -75,7 +75,7 @@ export const phaseOf = ({ play }: RaidRoom): Room['phase'] =>
 
 /** Somebody new comes in. `key`: the hash of the token with which they can come back. */
 export function enter(room: RaidRoom, one: Comer): Person | Fault {
-  const came = comeIn(room.people, one, phaseOf(room) === 'game')
+  const came = comeIn(room.people, one, room.play !== null)
   if ('who' in came) seatAll(room)
   return came
 }

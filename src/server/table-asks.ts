@@ -12,7 +12,7 @@ import { budgets } from './budgets.ts'
 import { type Asker, type Done, type Handler, no, refused } from './done.ts'
 import { nameOf, personOf, seatOf, tell } from './people.ts'
 import { changed, forgetMove, type Play, travel, type Vote } from './play.ts'
-import type { RaidRoom } from './room.ts'
+import { phaseOf, type RaidRoom } from './room.ts'
 
 type TableAsk =
   | 'answer'
@@ -153,9 +153,13 @@ function whoMustAgree({ people }: RaidRoom, who: number): number[] | null {
   }
 }
 
+/** Whether the raid is over for good: its replay shows everybody everything, so nobody plays on who had something to hide. */
+const isFinal = (room: RaidRoom, { guard }: Play): boolean =>
+  phaseOf(room) === 'over' && (guard !== null || room.people.sat.some(({ boss }) => boss))
+
 /** Whether this client may undo, or redo. */
 export const mayTravel = (room: RaidRoom, play: Play, who: number, way: Vote['way']): boolean =>
-  seatOf(room.people, who) >= 0 && whoMustAgree(room, who) !== null && canTravel(play, way)
+  seatOf(room.people, who) >= 0 && whoMustAgree(room, who) !== null && !isFinal(room, play) && canTravel(play, way)
 
 const nothing = ({ guard }: Play): Done =>
   guard?.least
@@ -165,6 +169,7 @@ const nothing = ({ guard }: Play): Done =>
 function undo({ room, who }: Asker, play: Play, way: Vote['way']): Done {
   const needs = whoMustAgree(room, who)
   if (!needs) return no('Undo is off in this room.', 'Play on.')
+  if (isFinal(room, play)) return no('The raid is over, and its replay shows everybody’s cards.', 'Begin another.')
   if (!canTravel(play, way)) return nothing(play)
   if (needs.length > 0) {
     play.vote = { by: who, way, yes: [who], needs }

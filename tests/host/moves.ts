@@ -1,12 +1,15 @@
 /** People who move about in a room: whether any of them, on whatever way, gets to know hidden cards of both sides, or what would come. */
-import { running } from '../../src/engine/game.ts'
+import { type RunningGame, running } from '../../src/engine/game.ts'
 import { eventCount } from '../../src/engine/index.ts'
 import type { GameEvent, Seat } from '../../src/engine/types.ts'
 import { knows } from '../../src/engine/view/look.ts'
+import { cardsIn } from '../../src/rules/415-zones/zones.ts'
+import { player } from '../../src/rules/core/game.ts'
 import { personOf, seatOf } from '../../src/server/people.ts'
 import { act, advance as step } from '../../src/server/play.ts'
 import { comeBack, dropOut, enter, leave, phaseOf, type RaidRoom, standIn } from '../../src/server/room.ts'
 import { mix } from '../../src/state/dice.ts'
+import { DECK, zoneId } from '../../src/state/ids.ts'
 import { mayPeek, type Terms } from '../../src/wire/index.ts'
 import { answerOne, ask, beginRaid, type Client, clientOf, hear, newClient, roomOf, seen } from '../server/table.ts'
 import type { Taint } from './taint.ts'
@@ -92,12 +95,16 @@ function lookBack(m: Moving): void {
   if (!play || mayPeek(people.terms)) return
   const cuts = play.cuts.slice(m.cuts)
   m.cuts = play.cuts.length
+  const g = running(play.session.game)
   for (const { home, client } of humans)
     for (const cut of isHere(room, client) ? cuts : []) {
       const seat = seatOf(people, client!.who)
+      const expected = play.session.seats.map((_, of) => knownOnTop(g, of))
+      const known = ({ on, seat: of = -1 }: GameEvent): boolean =>
+        on === 'draw' && (expected[of] ?? 0) > 0 && expected[of]-- > 0
       const shown = client!.events
         .slice(cut.events)
-        .find((event, i) => seat >= 0 && isNews(event, seat, sat[cut.events + i]))
+        .find((event, i) => seat >= 0 && !known(event) && isNews(event, seat, sat[cut.events + i]))
       if (shown)
         taint.leaks.push(`${home} knew before it came: ${shown.on} ${Object.values(shown.names).join()} ${shown.text}`)
     }
@@ -112,6 +119,13 @@ function noteSat({ room: { play }, sat }: Moving): void {
   sat.length = Math.min(sat.length, count)
   while (sat.length < count) sat.push(new Set())
   for (const all of sat) for (const seat of persons) all.add(seat)
+}
+
+/** How many cards on top of its deck a seat knows: drawing them is no news. */
+function knownOnTop(g: RunningGame, seat: Seat): number {
+  const deck = cardsIn(g, zoneId(seat, DECK, player(g, seat).draws)).toReversed()
+  const unknown = deck.findIndex((id) => !knows(g, g.s.cards[id]!, seat))
+  return unknown < 0 ? deck.length : unknown
 }
 
 /** Whether an event tells a seat what was hidden from its side. A draw of a bot shows nobody anything. */

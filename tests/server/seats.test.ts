@@ -65,6 +65,27 @@ test('the Boss’s player may hand the seat to somebody who has sat nowhere, and
   expect(roomFor(room, third.who).seat).toBe(1)
 })
 
+test('a raid that is over, and that all may look at in its replay, is not taken back; nobody changes sides before the next one', () => {
+  const final = 'The raid is over, and its replay shows everybody’s cards.'
+  const { room, clients } = roomOf({ boss: 'person', raiders: ['person', 'person'], undo: 'free' }, [
+    'Bo',
+    'Ann',
+    'Ben',
+  ])
+  const [bo, ann] = clients
+  beginRaid(room, clients)
+  run(room)
+  must(room, bo, 'concede', {})
+  run(room)
+  must(room, bo, 'sit', { seat: null })
+  must(room, ann, 'sit', { seat: null })
+  expect(why(ask(room, ann, 'sit', { seat: 0 }))).toBe(otherSide)
+  must(room, bo, 'sit', { seat: 0 })
+  expect(why(ask(room, bo, 'undo', { way: 'back' }))).toBe(final)
+  hear(room, bo)
+  expect(seen(bo).undo).toMatchObject({ back: false, forward: false })
+})
+
 test('whoever is shown out is out for an hour, by their address; whoever is muted stays so', () => {
   const { room, clients } = roomOf({}, ['Ann'])
   const [ann] = clients
@@ -122,7 +143,7 @@ function backAfter(terms: Partial<Terms>, count: number): { room: RaidRoom; back
 }
 
 test('among strangers nothing is taken back past a draw, a roll or a look; what showed nothing can be', () => {
-  const { room, backs, ann } = backAfter({ listed: true }, 60)
+  const { room, backs, ann } = backAfter({ listed: true }, 30)
   expect(new Set(backs)).toEqual(new Set([true, false]))
   const before = choices(room.play!.session.game)
   for (let n = 0; n < 100 && ask(room, ann, 'undo', { way: 'back' }) === null; n++);
