@@ -1,4 +1,4 @@
-import { configDefaults, defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** Tests that sit at the table of tests/table/; they also run with every choice taken back and made again, and the state sent through JSON. */
 const atTable = [
@@ -6,6 +6,15 @@ const atTable = [
   'tests/rules/**/*.test.ts',
   'tests/cards/**/*.test.ts',
   'tests/raids/**/*.test.ts',
+]
+
+/** Tests in those folders that do not sit at it. */
+const elsewhere = [
+  'tests/cards/sets.test.ts',
+  'tests/raids/**/mistakes.test.ts',
+  'tests/raids/molten-core/R300.test.ts',
+  'tests/raids/small-party.test.ts',
+  'tests/rules/100.test.ts',
 ]
 
 /** Browser tests that are part of every run; the others are long journeys through the page. */
@@ -45,6 +54,15 @@ const lengthy = [
   'tests/session/questions.test.ts',
 ]
 
+const everywhere = ['tests/**/*.test.ts']
+const others = [...configDefaults.exclude, 'tests/browser/**', 'tests/mutation/stryker/**']
+const patient = { globalSetup: 'tests/cli/global.ts', testTimeout: 300_000, hookTimeout: 300_000 }
+
+const project = (name: string, rest: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, environment: 'node', isolate: false, ...rest },
+})
+
 export default defineConfig({
   test: {
     testTimeout: 30_000,
@@ -52,40 +70,16 @@ export default defineConfig({
     // What a file is compiled to is kept in node_modules/: for the next run, and for the other projects of this one.
     experimental: { fsModuleCache: true },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'quick',
-          environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'tests/browser/**', 'tests/mutation/stryker/**', ...lengthy],
-          isolate: false,
-          testTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'again',
-          environment: 'node',
-          include: atTable,
-          isolate: false,
-          testTimeout: 60_000,
-          env: { RAIDKEEPER_TABLE: 'json,rewind' },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'slow',
-          environment: 'node',
-          include: lengthy,
-          isolate: false,
-          globalSetup: 'tests/cli/global.ts',
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-        },
-      },
+      project('quick', { include: everywhere, exclude: [...others, ...lengthy], testTimeout: 60_000 }),
+      project('again', {
+        include: atTable,
+        exclude: [...others, ...elsewhere],
+        testTimeout: 60_000,
+        env: { RAIDKEEPER_TABLE: 'json,rewind' },
+      }),
+      project('slow', { include: lengthy, ...patient }),
+      // Both in one, so that each worker reads the sources once.
+      project('whole', { include: everywhere, exclude: others, ...patient }),
       {
         extends: true,
         test: { name: 'mutation', environment: 'node', include: ['tests/mutation/stryker/**/*.test.ts'] },

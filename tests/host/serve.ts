@@ -2,6 +2,7 @@
  * A server in a process of its own, for tests that kill it: `node serve.js PORT PAGE DATA THREADS all|few [REDIS PATH]`. Says its port once it is there, and what memory
  * it needs when it is asked.
  */
+import { getHeapCodeStatistics } from 'node:v8'
 import { library, loadAllCards } from '../../src/content.ts'
 import { startHost } from '../../src/server/server.ts'
 import { readAllCards } from '../../src/server/terms.ts'
@@ -28,5 +29,6 @@ process.on('message', async () => {
     await new Promise((done) => setTimeout(done, 50))
   }
   const { heapUsed: heap, external: outside } = process.memoryUsage()
-  process.send?.({ heap, outside, open: host.rooms() })
+  const { code_and_metadata_size: code } = getHeapCodeStatistics()
+  process.send?.({ heap, outside, code, open: host.rooms() })
 })

@@ -170,8 +170,8 @@ describe('what grows in play comes to an end, and a choice is made soon', () => 
       ),
     ],
     [
-      'all numbers of 60 asking for each other',
-      imps(60, {
+      'all numbers of 40 asking for each other',
+      imps(40, {
         powers: [
           {
             always: [

@@ -11,7 +11,7 @@ const raiders = library.decks.slice(0, 3).map(({ id, name }) => ({ name, deck: i
 /** A raid among bots to its end. */
 function played(raid: string, seed: number): Game {
   const game = start(library, { raid, raiders, seed })
-  const players = [0, 1, 2, 3].map((seat) => makePlayer(seat === 0 ? 'heroic' : 'raider', seat, 1, library))
+  const players = [0, 1, 2, 3].map((seat) => makePlayer(seat === 0 ? 'heroic' : 'random', seat, 1, library))
   for (let open = decision(game); open; open = decision(game))
     expect(choose(game, players[open.seat]!.choose(view(game, open.seat), open).answer)).toBeNull()
   return game

@@ -15,6 +15,7 @@ import { meddlings, neverLeft } from './meddler.ts'
 import { help, optionsOf, Refused } from './options.ts'
 import { printed, readBack } from './prints.ts'
 import { mistaken } from './raids.ts'
+import { unsaid } from './unsaid.ts'
 
 /** Says what is wrong and how it is done, and plays nothing. */
 function refuse(what: string): never {
@@ -86,8 +87,9 @@ if (options.prints) {
   const every = Math.max(1, number('every', 1))
   const kept = (await allCards()).filter((_, i) => i % every === 0)
   const { cards, same, unread, other } = readBack(printed(kept), console.error)
-  console.log(JSON.stringify({ cards, same, unread: unread.length, other: other.length }))
-  process.exit(unread.length + other.length > 0 ? 1 : 0)
+  const silent = unsaid()
+  console.log(JSON.stringify({ cards, same, unread: unread.length, other: other.length, silent }))
+  process.exit(unread.length + other.length + silent.length > 0 ? 1 : 0)
 }
 
 if (options.guide) {
