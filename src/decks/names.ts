@@ -39,7 +39,10 @@ export function cardNames(cards: Iterable<NamedCard>): CardNames {
     near: (written) => nearest(written, all),
     nearWord(written) {
       words ??= [...new Set(all.flatMap((name) => name.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []))]
-      return nearest(written, words)
+      return nearest(
+        written,
+        words.filter((word) => !written.includes(word)),
+      )
     },
     all,
   }
