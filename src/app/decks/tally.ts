@@ -1,6 +1,7 @@
 /** The composition of a deck: its cards by type, its cost curve. Pure. */
 import type { Pile } from '../../decks/index.ts'
 import type { CardDef, DeckDef } from '../../language/types.ts'
+import type { Bar } from './chart.tsx'
 import { costLines, costOf, price, typeOrder, typesOf } from './filter.ts'
 
 export type Find = (name: string) => CardDef | undefined
@@ -40,9 +41,6 @@ export function groupsOf(deck: DeckDef, pile: Pile, find: Find): readonly Group[
     return cards.length > 0 ? [{ type, title: typeTitles[type] ?? type, copies: sum(cards), cards }] : []
   })
 }
-
-/** A line of a chart. */
-export type Bar = readonly [title: string, n: number]
 
 /** The number of cards of each cost in the deck; those without cost are left out. */
 export function curveOf({ cards }: DeckDef, find: Find): readonly Bar[] {
