@@ -40,7 +40,7 @@ function Goal({ app, campaign, raid, next }: BoardProps & { raid: Offer; next: b
     <li class={won > 0 ? 'won' : undefined} aria-current={next ? 'step' : undefined}>
       <HallPicture face={raid.face} />
       <div>
-        <h3>{won > 0 ? `${raid.name} ✓` : raid.name}</h3>
+        <h3>{raid.name}</h3>
         <p class="note">{`${state}${lessons > 0 ? ` ${more}` : ''}`}</p>
         {played > 0 && (
           <details>

@@ -46,10 +46,11 @@ export async function noteTry(app: App, played: Played, outcome: Outcome, { view
   if (!campaign || campaign === 'damaged') return
   const party = partyOf(app.catalogue().decks, setup)
   const decided = decisive(outcome, events, view)
-  const fallen = gameStats(events, view).filter(({ boss, fell }) => !boss && fell > 0)
-  const names = new Set(fallen.map(({ name }) => name))
+  const gaveUp = events.filter(({ on, conceded }) => on === 'lose' && conceded).map(({ seat }) => seat)
+  const fell = gameStats(events, view).filter(({ seat, boss, fell }) => !boss && fell > 0 && !gaveUp.includes(seat))
+  const names = new Set(fell.map(({ name }) => name))
   const one = {
-    ...{ key: winKey(setup), raid: setup.raid, won: result === 'raiders', conceded: decided.conceded.length > 0 },
+    ...{ key: winKey(setup), raid: setup.raid, won: result === 'raiders', conceded: gaveUp.length > 0 },
     fell: setup.raiders.flatMap(({ name }, i) => (names.has(name) ? [party[i]?.hero ?? name] : [])),
     told: [howItEnded(outcome, view, decided), howFar(outcome, view)].filter(Boolean).join(' '),
   }

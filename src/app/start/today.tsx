@@ -30,7 +30,7 @@ export function Today() {
     said.value = await copyText(dayLine(day, all, location.href))
   }
   return (
-    <section class="today" aria-label="Besides">
+    <section class="today" aria-label="Raid of the day, campaign, your raids">
       <button type="button" onClick={() => void begin()}>
         <b>Raid of the day</b> <span class="note">{[dayTitle(day), state].filter(Boolean).join(': ')}</span>
       </button>
