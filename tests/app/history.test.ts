@@ -66,7 +66,7 @@ test('a game counts for persons on one side, with the day that it was the raid o
   expect(resultOf(game, { result: 'draw' }, 9, catalogue)).toBeNull()
   const bots = game.seats.map((seat) => ({ ...seat, kind: 'bot' as const }))
   expect(resultOf({ ...game, seats: bots }, { result: 'boss' }, 9, catalogue)).toBeNull()
-  const boss = bots.with(0, { ...game.seats[0]!, kind: 'person' })
+  const boss = game.seats.map((seat, i) => ({ ...seat, kind: i === 0 ? ('person' as const) : ('bot' as const) }))
   expect(resultOf({ ...game, seats: boss }, { result: 'boss' }, 9, catalogue)).toMatchObject({
     side: 'boss',
     won: true,
