@@ -6,6 +6,7 @@ import type { GameRecord } from '../engine/types.ts'
 import type { Wanted } from './start/raid-link.ts'
 import type { Database } from './storage/database.ts'
 import type { Decks } from './storage/deck-store.ts'
+import type { Results } from './storage/result-store.ts'
 import type { Saves } from './storage/save-store.ts'
 import type { Settings } from './storage/settings.ts'
 import type { Shelf } from './storage/shelf-store.ts'
@@ -20,6 +21,7 @@ export interface App {
   readonly saves: Saves
   readonly shelf: Shelf
   readonly decks: Decks
+  readonly results: Results
   readonly sound: TableSound
   settings(): Settings
   /** Keeps new settings, and applies them. */
@@ -59,6 +61,8 @@ export interface Ways {
   decks(hash?: string): void
   /** The campaign, or an offer to begin one. */
   campaign(): void
+  /** The statistics of all finished raids. */
+  history(): void
   /** The room with this code. */
   room(code: string): Promise<void>
   /** Opens the screen of the page's address: a saved game, a replay, a raid to set up, decks, a room, or the start screen. */

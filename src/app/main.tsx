@@ -10,6 +10,7 @@ import { dropFiles } from './start/file-drop.tsx'
 import { openDatabase } from './storage/database.ts'
 import { openDecks, withOwnDecks } from './storage/deck-store.ts'
 import { keepOffline } from './storage/offline.tsx'
+import { openResults } from './storage/result-store.ts'
 import { openSaves } from './storage/save-store.ts'
 import { applyLetterSize, readSettings, writeSettings } from './storage/settings.ts'
 import { offersWith, openShelf } from './storage/shelf-store.ts'
@@ -23,7 +24,8 @@ const sound = makeTableSound(() => settings)
 const database = await openDatabase()
 const shelf = openShelf(database)
 const decks = openDecks(database)
-await Promise.all([shelf.refresh(), decks.refresh()])
+const results = openResults(database)
+await Promise.all([shelf.refresh(), decks.refresh(), results.refresh()])
 
 const app: App = {
   host: document.getElementById('app')!,
@@ -31,6 +33,7 @@ const app: App = {
   saves: openSaves(database, () => app.table?.refresh()),
   shelf,
   decks,
+  results,
   sound,
   settings: () => settings,
   change(next) {

@@ -51,6 +51,7 @@ export function makeWays(app: App, { games, rooms }: Parts): Ways {
     open: (files, then) => withGames(({ openFiles }) => openFiles(app, files, then)),
     decks: (hash = '') => withGames(({ showDecks }) => showDecks(app, { hash }), 'Your decks can’t be opened yet'),
     campaign: () => withGames(({ showCampaign }) => showCampaign(app)),
+    history: () => void history(app).catch(() => go.start(notLoaded)),
     async room(code) {
       try {
         await (await whileWaiting('Going to the room…', rooms.load())).enter(code)
@@ -67,6 +68,7 @@ export function makeWays(app: App, { games, rooms }: Parts): Ways {
       else if (way === 'replay') withGames(({ replayLink }) => replayLink(app, hash))
       else if (code) await go.room(code)
       else if (hash.startsWith('#deck')) go.decks(hash)
+      else if (hash === '#history') go.history()
       else if (hash === '#pictures') await gallery(app).catch(() => go.start(notLoaded))
       else await go.start()
       if (isRaidCode(hash)) withGames(({ openLink }) => openLink(app, hash))
@@ -82,14 +84,25 @@ async function gallery(app: App): Promise<void> {
   show(app, '#pictures', <Gallery back={() => void app.go.start()} />)
 }
 
+/** Shows the statistics, which the start screen does without. */
+async function history(app: App): Promise<void> {
+  const [{ History }, { saved }] = await Promise.all([
+    import('./history/history.tsx'),
+    app.saves.list(),
+    app.results.refresh(),
+  ])
+  leave(app)
+  show(app, '#history', <History replays={new Set(saved.map(({ id }) => id))} />)
+}
+
 /** The rooms on the start screen, once they are loaded. */
 const RoomSection = ({ rooms }: Pick<Parts, 'rooms'>) => <>{rooms.now.value?.section()}</>
 
 async function start(app: App, together: VNode, wrong: string, news: News | null): Promise<void> {
-  const { saves, shelf, decks } = app
+  const { saves, shelf, decks, results } = app
   leave(app)
   await saves.settled()
-  const [kept] = await Promise.all([saves.list(), shelf.refresh(), decks.refresh()])
+  const [kept] = await Promise.all([saves.list(), shelf.refresh(), decks.refresh(), results.refresh()])
   const link = readLink(location.hash, app.catalogue())
   const broken = link?.wrong.length
     ? `${link.wrong.join(' ')} The link is broken or from another version: whatever could be read is filled in below; the rest is as usual.`

@@ -22,7 +22,22 @@ export interface Win {
   drawn: readonly string[]
 }
 
+/** A raid that was played to its end. */
+export interface Try {
+  key: string
+  raid: string
+  won: boolean
+  /** Somebody gave it up. */
+  conceded: boolean
+  /** The heroes who fell. */
+  fell: readonly string[]
+  /** Its end, in a sentence. */
+  told: string
+}
+
 export interface Campaign {
+  /** In the order of time; the same cards again are no further try, unless they are won at last. */
+  tries: readonly Try[]
   wins: readonly Win[]
   heroes: readonly CampaignHero[]
   /** Treasures that nobody has taken. */
@@ -32,7 +47,54 @@ export interface Campaign {
 /** A card, and the hero who gets it; null: it goes into the chest. */
 export type Share = readonly [card: string, hero: string | null]
 
-export const newCampaign: Campaign = { wins: [], heroes: [], chest: [] }
+export const newCampaign: Campaign = { tries: [], wins: [], heroes: [], chest: [] }
+
+/** The most tries that are remembered. */
+export const mostTries = 500
+
+/** The campaign after a raid, which counts once. `party`: the heroes and decks that took part. */
+export function withTry(campaign: Campaign, one: Try, party: readonly Pick<CampaignHero, 'hero' | 'deck'>[]): Campaign {
+  if (campaign.tries.some(({ key, won }) => key === one.key && (won || !one.won))) return campaign
+  return withParty({ ...campaign, tries: [...campaign.tries, one].slice(-mostTries) }, party)
+}
+
+/** The most lessons of a raid. */
+const mostLessons = 3
+
+/**
+ * The lessons of a raid for its next win, or for the win with this key: one for each raid lost since the win before, up to three.
+ * A conceded raid teaches nothing.
+ */
+export function lessonsOf({ tries }: Campaign, raid: string, key?: string): number {
+  const at = tries.findIndex((one) => one.won && one.key === key)
+  const own = (at < 0 ? tries : tries.slice(0, at)).filter((one) => one.raid === raid)
+  const lost = own.slice(own.findLastIndex(({ won }) => won) + 1).filter(({ conceded }) => !conceded)
+  return Math.min(mostLessons, lost.length)
+}
+
+/** The number of times that a hero fell. */
+export const scarsOf = ({ tries }: Campaign, hero: string): number =>
+  tries.filter(({ fell }) => fell.includes(hero)).length
+
+interface Raid {
+  id: string
+  name: string
+  face: { treasure?: string | undefined }
+}
+
+const isWon = ({ wins, tries }: Campaign, raid: string): boolean =>
+  [...wins, ...tries.filter(({ won }) => won)].some((one) => one.raid === raid)
+
+/** The first raid with treasures that is not won yet. */
+export const goalOf = <R extends Raid>(campaign: Campaign, raids: readonly R[]): R | undefined =>
+  raids.find(({ id, face }) => face.treasure && !isWon(campaign, id))
+
+/** '2 of 5 won, next: Black Temple'. */
+export function campaignTitle(campaign: Campaign, raids: readonly Raid[]): string {
+  const goals = raids.filter(({ face }) => face.treasure)
+  const next = goalOf(campaign, raids)
+  return `${goals.filter(({ id }) => isWon(campaign, id)).length} of ${goals.length} won${next ? `, next: ${next.name}` : ''}`
+}
 
 /** The number of copies of a card in a list. */
 export const countIn = (rows: Rows, card: string): number =>
@@ -66,10 +128,7 @@ export function withWin(
   shares: readonly Share[],
 ): Campaign {
   if (hasWin(campaign, win.key)) return campaign
-  const heroes = party.reduce(
-    (all, { hero, deck }) => withDeck({ ...campaign, heroes: all }, hero, deck).heroes,
-    campaign.heroes,
-  )
+  const { heroes } = withParty(campaign, party)
   const names = [...new Set(party.map(({ hero }) => hero))]
   const told = { ...win, heroes: names, drawn: shares.map(([card]) => card) }
   return shares.reduce((after, [card, hero]) => withLoot(after, hero, card, 1), {
@@ -80,6 +139,9 @@ export function withWin(
 }
 
 export const hasWin = (campaign: Campaign, key: string): boolean => campaign.wins.some((win) => win.key === key)
+
+const withParty = (campaign: Campaign, party: readonly Pick<CampaignHero, 'hero' | 'deck'>[]): Campaign =>
+  party.reduce((all, { hero, deck }) => withDeck(all, hero, deck), campaign)
 
 /** The campaign in which a hero brings this deck; a hero who is new to it joins. */
 export function withDeck(campaign: Campaign, hero: string, deck: string): Campaign {

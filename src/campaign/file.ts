@@ -5,7 +5,7 @@ import { outsideProblem } from '../language/outside.ts'
 import { plainText } from '../language/plain-text.ts'
 import type { DeckDef } from '../language/types.ts'
 import { bounds } from '../state/bounds.ts'
-import type { Campaign } from './campaign.ts'
+import { type Campaign, mostTries } from './campaign.ts'
 
 /** The most raids that a campaign counts, and the most heroes. */
 const most = { wins: 500, heroes: 100 }
@@ -21,7 +21,13 @@ const win = z.object({
   drawn: few(name, bounds.deck),
 })
 
+const tried = z.object({
+  ...{ key: name, raid: name, won: z.boolean(), conceded: z.boolean(), fell: few(name, 6) },
+  told: z.string().transform((text) => plainText(text, bounds.text)),
+})
+
 export const campaignShape = z.object({
+  tries: few(tried, mostTries).default([]),
   wins: few(win, most.wins),
   heroes: few(z.object({ hero: name, deck: name, loot: rows }), most.heroes),
   chest: rows,

@@ -2,16 +2,22 @@
 export {
   type Campaign,
   type CampaignHero,
+  campaignTitle,
   countIn,
   given,
+  goalOf,
   hasWin,
   heroOf,
+  lessonsOf,
   lootOf,
   newCampaign,
   type Rows,
   type Share,
+  scarsOf,
+  type Try,
   unwon,
   withDeck,
+  withTry,
   withWin,
 } from './campaign.ts'
 export { campaignJson, campaignShape, isCampaign, readCampaign } from './file.ts'

@@ -13,8 +13,8 @@ export function winKey({ raid, mode = '', seed, raiders }: RaidSetup): string {
   return [text, `${text}!`].map((one) => hashText(one).toString(16).padStart(8, '0')).join('')
 }
 
-/** The number of cards that a party draws: two for each raider, ten for five, as many as in a printed treasure pack. */
-export const packSize = (raiders: number): number => raiders * 2
+/** The number of cards that a party draws: two for each raider, ten for five as in a printed treasure pack, and one for each lesson. */
+export const packSize = (raiders: number, lessons = 0): number => raiders * 2 + lessons
 
 /**
  * The cards of a treasure pack: no card twice before all have come.

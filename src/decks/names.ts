@@ -10,6 +10,8 @@ export interface CardNames {
   find(written: string): NamedCard | undefined
   /** The most similar name, if there is one. */
   near(written: string): string | undefined
+  /** The word of a name that is most like this one, if any is. */
+  nearWord(written: string): string | undefined
   /** All names, as they are printed. */
   all: readonly string[]
 }
@@ -31,9 +33,17 @@ export function cardNames(cards: Iterable<NamedCard>): CardNames {
     if (!alike.has(key)) alike.set(key, card)
   }
   const all = [...exact.keys()]
+  let words: readonly string[] | undefined
   return {
     find: (written) => exact.get(written) ?? alike.get(plainly(written) || ' '),
     near: (written) => nearest(written, all),
+    nearWord(written) {
+      words ??= [...new Set(all.flatMap((name) => name.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []))]
+      return nearest(
+        written,
+        words.filter((word) => !written.includes(word)),
+      )
+    },
     all,
   }
 }

@@ -8,7 +8,7 @@ import type { Problem } from '../language/problem.ts'
 import { readRaid } from '../raid/read.ts'
 import { bounds } from '../state/bounds.ts'
 import { must } from '../state/must.ts'
-import { hash, hashes, take } from './choices.ts'
+import { choiceCount, hash, hashes, take } from './choices.ts'
 import { type Compiled, codeFor } from './compiled.ts'
 import { running } from './game.ts'
 import { withBrought, withRaid } from './library.ts'
@@ -312,7 +312,7 @@ export function load(
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
-    options.progress?.(step.value, record.choices.length)
+    options.progress?.(choiceCount(step.value), record.choices.length)
   }
 }
 
@@ -321,14 +321,14 @@ export function load(
  * @param library - As for `load`.
  * @param record - As for `load`.
  * @param options - `events: false` records no events.
- * @returns Yields the number of choices made after each; returns the game.
+ * @returns Yields the game after each choice, and returns it.
  * @throws RecordError as `load` does.
  */
 export function* loading(
   library: Library,
   record: GameRecord,
   options: { events?: boolean } = {},
-): Generator<number, Game> {
+): Generator<Game, Game> {
   const against = misfit(library, record)
   if (against) throw against
   const g = start(libraryFor(library, record), record.setup, { events: options.events ?? true })
@@ -340,7 +340,7 @@ export function* loading(
       throw new RecordError(where, `The game differs here: its hash is ${hash(g)}, the record says ${want}.`, fix, n)
     const no = take(g, i)
     if (no) throw new RecordError(where, no.why, fix, n)
-    yield n + 1
+    yield g
   }
   return g
 }

@@ -123,6 +123,8 @@ export interface CardView {
   health: number | null
   def_: number | null
   cost: number | null
+  /** Its cost has an X beside the number, which is not chosen yet (201.3). */
+  x: boolean
   strike: number | null
   damageTypes: readonly string[]
   types: readonly string[]

@@ -44,7 +44,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   if (word.length > longest) return undefined
   const wanted = word.toLowerCase()
   let best: string | undefined
-  let least = Math.min(wanted.length - 1, Math.max(2, Math.floor(wanted.length / 2))) + 1
+  let least = Math.min(wanted.length - 1, Math.max(2, Math.floor(wanted.length / 3))) + 1
   for (const candidate of known) {
     const other = candidate.toLowerCase()
     const within = Math.min(wanted.length, other.length) > 2 && (other.includes(wanted) || wanted.includes(other))

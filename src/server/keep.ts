@@ -151,7 +151,7 @@ export async function slowly<T>(steps: Generator<unknown, T>, begins?: () => voi
 }
 
 /** Restores a room, choice by choice; everybody is gone, and a vote is dropped. */
-export function* waking(within: Library, kept: KeptRoom, now: number): Generator<number, RaidRoom> {
+export function* waking(within: Library, kept: KeptRoom, now: number): Generator<unknown, RaidRoom> {
   const { people: as, games, game } = structuredClone(kept.row) as unknown as Row
   const people = { ...as, said: [...kept.said] }
   const own = kept.own ? frozenRaid(kept.own) : null

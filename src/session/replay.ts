@@ -2,8 +2,8 @@
  * Stepping through a finished game: from moment to moment, an act each, from any seat's point of view.
  * Plain data and the game itself; nothing here waits.
  */
-import { choices, eventCount, events, outcome, redo, undo, view } from '../engine/index.ts'
-import type { Seat, View } from '../engine/types.ts'
+import { choices, eventCount, events, outcome, redo, take, undo, view } from '../engine/index.ts'
+import type { Game, Seat, View } from '../engine/types.ts'
 import { type GameLog, type LogReading, newGameLog, readableReasons, readLogFrom, resetLog } from './game-log.ts'
 import { addResults, newResultLog } from './log-results.ts'
 import type { Reason } from './saved-game.ts'
@@ -22,58 +22,90 @@ export interface TurnMark {
 export interface Replay {
   readonly session: Session
   readonly log: GameLog
-  /** The number of choices before each moment; an act lies between two moments. */
-  readonly moments: readonly number[]
-  readonly turns: readonly TurnMark[]
+  /** All choices of the game. */
+  readonly made: readonly number[]
+  /** The number of choices before each moment that is known; an act lies between two moments. */
+  moments: readonly number[]
+  turns: readonly TurnMark[]
   /** The points of view allowed for this game. */
-  readonly eyes: readonly Eyes[]
+  eyes: readonly Eyes[]
+  /** Whether all moments are known. */
+  whole: boolean
   /** The moment that is shown. */
   at: number
 }
 
 /**
- * The replay of a session's game, at its beginning. From then on only the replay moves in the game.
- * @param session - The session of the game, at its end.
- * @param own - The seats whose cards may be seen while the game is not over; afterwards all may.
+ * The replay of a session's game, at its beginning, of which no other moment is known yet. From then on only the replay moves in the game.
+ * @param session - The session of the game before its first choice.
+ * @param made - Its choices.
  */
-export function newReplay(session: Session, own: readonly Seat[]): Replay {
-  const { game } = session
-  const isOver = outcome(game) !== null
-  const told = events(game, 0, -1)
+export const newReplay = (session: Session, made: readonly number[]): Replay => ({
+  ...{ session, made, log: newGameLog(session), moments: [0], turns: [], eyes: [-1], whole: false, at: 0 },
+})
+
+/** Choices after which further moments are known. */
+const stride = 100
+
+/**
+ * Finds the moments of a replay, a choice at a time, for callers that do other work in between.
+ * @param steps - The same game, as it is loaded beside the one that is shown.
+ * @param own - The seats whose cards may be seen while the game is not over; afterwards all may.
+ * @returns The loaded game, at its end.
+ * @throws RecordError as loading does.
+ */
+export function* findMoments(
+  replay: Replay,
+  steps: Generator<Game, Game>,
+  own: readonly Seat[],
+): Generator<undefined, Game> {
   const log = newResultLog()
-  addResults(log, told, view(game, -1))
-  const moments = momentsOf(log.choices, choices(game))
-  const turns = told.flatMap(({ round, choice, seat }) =>
-    round === undefined
-      ? []
-      : [{ text: turnText(session, round, seat), moment: moments.findIndex((at) => at >= choice) }],
-  )
-  const seats: Seat[] = session.seats.map((_, seat) => seat)
-  const eyes: Eyes[] = isOver ? ['open', -1, ...seats] : [-1, ...own]
-  const replay: Replay = { session, log: newGameLog(session), moments, turns, eyes, at: moments.length - 1 }
-  goToMoment(replay, 0)
-  return replay
+  const began: { text: string; choice: number }[] = []
+  let count = 0
+  const learn = (game: Game, all?: number): void => {
+    const told = events(game, count, -1)
+    count += told.length
+    addResults(log, told, view(game, -1))
+    for (const { round, choice, seat } of told)
+      if (round !== undefined) began.push({ text: turnText(game, round, seat), choice })
+    const moments = momentsOf(log.choices, all)
+    const turns = began.map(({ text, choice }) => ({ text, moment: moments.findIndex((at) => at >= choice) }))
+    Object.assign(replay, { moments, turns: turns.filter(({ moment }) => moment >= 0) })
+  }
+  for (let n = 1; ; n++) {
+    const step = steps.next()
+    if (step.done) {
+      const game = step.value
+      learn(game, choices(game))
+      const seats: Seat[] = replay.session.seats.map((_, seat) => seat)
+      replay.eyes = outcome(game) !== null ? ['open', -1, ...seats] : [-1, ...own]
+      replay.whole = true
+      return game
+    }
+    if (n % stride === 0) learn(step.value)
+    yield
+  }
 }
 
-function turnText({ game }: Session, round: number, seat: Seat | undefined): string {
-  return `Round ${round} · ${view(game, -1).seats[seat ?? -1]?.name ?? ''}`
-}
+const turnText = (game: Game, round: number, seat: Seat | undefined): string =>
+  `Round ${round} · ${view(game, -1).seats[seat ?? -1]?.name ?? ''}`
 
-/** Each moment is just before the choice that begins the next act, so that all results of an act are seen. */
-function momentsOf(begins: readonly number[], all: number): number[] {
-  const found = new Set([0, ...begins.filter((choice) => choice > 0).map((choice) => choice - 1), all])
+/** Each moment is just before the choice that begins the next act, so that all results of an act are seen. `all`: the last, once it is known. */
+function momentsOf(begins: readonly number[], all: number | undefined): number[] {
+  const found = new Set([0, ...begins.filter((choice) => choice > 0).map((choice) => choice - 1)])
+  if (all !== undefined) found.add(all)
   return [...found].sort((a, b) => a - b)
 }
 
 /** Goes to a moment; beyond the ends, to the first or the last. Returns whether the moment changed. */
 export function goToMoment(replay: Replay, moment: number): boolean {
-  const { moments, session, log } = replay
+  const { moments, session, log, made } = replay
   const at = Math.min(Math.max(0, moment), moments.length - 1)
   const wanted = moments[at] ?? 0
   const { game } = session
   if (wanted < choices(game)) resetLog(log)
   while (choices(game) > wanted && undo(game));
-  while (choices(game) < wanted && redo(game));
+  while (choices(game) < wanted && (redo(game) || take(game, made[choices(game)] ?? -1) === null));
   const moved = at !== replay.at
   replay.at = at
   return moved

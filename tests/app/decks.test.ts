@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { add, bring, makeBench, problemsOf, take } from '../../src/app/decks/bench.ts'
 import { linesInSight } from '../../src/app/decks/card-list.tsx'
-import { chosen, type Filter, noFilter, wordsOf } from '../../src/app/decks/filter.ts'
+import { chosen, type Filter, noFilter, respelt, wordsOf } from '../../src/app/decks/filter.ts'
 import { partyFor } from '../../src/app/decks/party.ts'
 import { loadPool, type Pool, small } from '../../src/app/decks/pool.ts'
 import { curveOf, groupsOf, typesIn } from '../../src/app/decks/tally.ts'
@@ -67,6 +67,24 @@ test('a deck is told by type and cost; what no card is called stands first', () 
   const quests = warrax.cards.filter(([, name]) => pool.find(name)?.cost === undefined)
   expect(bars.reduce((sum, [, n]) => sum + n, 0)).toBe(60 - quests.reduce((sum, [n]) => sum + n, 0))
   expect(typesIn(warrax, pool.find)[0]).toEqual(['Allies', 26])
+})
+
+test('what costs nothing but X stands under X, never under 0, and is written so', () => {
+  const only = pool.cards.filter(({ card }) => card.x && !card.cost).map(({ card }) => card.name)
+  expect(only.length).toBeGreaterThan(3)
+  expect(listed({ cost: 'X' }).sort()).toEqual([...only].sort())
+  expect(curveOf({ ...empty, cards: [[3, only[0]]] }, pool.find).at(-1)).toEqual(['X', 3])
+  expect(pool.printed(only[0])?.line.startsWith('(X) ')).toBe(true)
+})
+
+test('a misspelt word is searched for as the nearest name has it; a strange one, and a right one, as it is', () => {
+  const spelt = (words: string): string[] =>
+    respelt(pool.cards, { ...noFilter, words, within: 'name' }, pool.names.nearWord)
+  expect(spelt('frostblt')).toEqual(['frostbolt'])
+  expect(spelt('leroy jenk')).toEqual(['leeroy', 'jenk'])
+  expect(spelt('qqqqqqqqq zz')).toEqual(['qqqqqqqqq', 'zz'])
+  expect(pool.names.near('Foobar the Unknown')).toBeUndefined()
+  expect(pool.names.near('Foobar')).toBeUndefined()
 })
 
 test('a card is added as far as the rules let it, and the reason is said with its number (100.2, 100.4)', () => {

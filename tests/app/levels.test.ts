@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { whatNext } from '../../src/app/dialogs/ending.ts'
-import {
-  inWords,
-  levelAfter,
-  levelOptions,
-  modeFor,
-  promiseOf,
-  type Streak,
-  streakAfter,
-} from '../../src/app/start/levels.ts'
+import { inWords, levelAfter, levelOptions, modeFor, promiseOf } from '../../src/app/start/levels.ts'
 import { firstForm } from '../../src/app/start/raid-form.ts'
 import { readLink, type Wanted } from '../../src/app/start/raid-link.ts'
 import { type Catalogue, catalogue, type Offer } from '../../src/catalogue.ts'
@@ -88,25 +80,19 @@ test('the form begins at Normal, and a link that names the careless Boss means t
 })
 
 describe('after two wins or two losses in a row another level is offered', () => {
-  const streak = (...games: readonly (readonly [level: string, won: boolean])[]): Streak =>
-    games.reduce<Streak | undefined>(
-      (before, [level, won], i) => streakAfter(before, { level, won, game: `${i}` }),
-      undefined,
-    )!
+  /** The newest is last. */
+  const leads = (...games: readonly (readonly [level: string, won: boolean])[]): string | null =>
+    levelAfter(games.map(([level, won]) => ({ level, won })).reverse())
 
   test('the next, or the one before; at the ends none', () => {
-    expect(levelAfter(streak(['normal', true]))).toBeNull()
-    expect(levelAfter(streak(['normal', true], ['normal', true]))).toBe('heroic')
-    expect(levelAfter(streak(['normal', false], ['normal', false]))).toBe('story')
-    expect(levelAfter(streak(['normal', true], ['normal', false]))).toBeNull()
-    expect(levelAfter(streak(['normal', true], ['heroic', true]))).toBeNull()
-    expect(levelAfter(streak(['mythic', true], ['mythic', true]))).toBeNull()
-    expect(levelAfter(streak(['story', false], ['story', false]))).toBeNull()
-  })
-
-  test('a game that is looked at again does not count twice', () => {
-    const once = streakAfter(undefined, { level: 'normal', won: true, game: 'one' })
-    expect(streakAfter(once, { level: 'normal', won: true, game: 'one' })).toBe(once)
+    expect(leads(['normal', true])).toBeNull()
+    expect(leads(['normal', true], ['normal', true])).toBe('heroic')
+    expect(leads(['normal', false], ['normal', false])).toBe('story')
+    expect(leads(['normal', true], ['normal', false])).toBeNull()
+    expect(leads(['normal', true], ['heroic', true])).toBeNull()
+    expect(leads(['mythic', true], ['mythic', true])).toBeNull()
+    expect(leads(['story', false], ['story', false])).toBeNull()
+    expect(leads()).toBeNull()
   })
 
   test('the ending offers it, with the mode that it needs', () => {

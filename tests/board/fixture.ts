@@ -46,6 +46,7 @@ function card(maker: Maker, more: Partial<CardView>): number {
     health: null,
     def_: null,
     cost: null,
+    x: false,
     strike: null,
     damageTypes: [],
     types: ['ally'],

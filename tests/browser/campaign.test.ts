@@ -48,7 +48,7 @@ test('a party that wins shares a treasure, puts it into its decks, and raids on 
   await treasure.getByRole('button', { name: 'Take the treasure' }).click()
 
   const campaign = page.getByRole('dialog', { name: 'Campaign' })
-  await campaign.getByText('By the rules').waitFor()
+  await campaign.getByText('Tried once, won once.').waitFor()
   for (const card of cards) expect(await campaign.innerText()).toContain(card)
   expect(await faults(page)).toEqual([])
   const [file] = await Promise.all([

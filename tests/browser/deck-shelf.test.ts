@@ -114,7 +114,7 @@ test('decks come as lists with misspelt names, as links and as files; what is br
 test('on a phone: cards and deck by turns, a card over the page, nothing beyond its edges', async () => {
   const { page, context, errors } = await visit(browser, site.url, '', { width: 390, height: 844 })
   await page.getByRole('button', { name: 'Decks', exact: true }).click()
-  await page.getByRole('button', { name: 'Copy this one' }).click()
+  await page.getByRole('button', { name: 'Copy Shield of Ironforge' }).click()
   await page.waitForSelector('[data-screen=deck]')
   await page.getByText('Filters').click()
   await page.getByLabel('Type', { exact: true }).selectOption('quest')

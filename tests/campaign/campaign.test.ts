@@ -2,18 +2,24 @@ import { describe, expect, test } from 'vitest'
 import {
   type Campaign,
   campaignJson,
+  campaignTitle,
   countIn,
   drawTreasure,
   fairShares,
   given,
+  goalOf,
   hasWin,
+  lessonsOf,
   lootOf,
   newCampaign,
   packSize,
   readCampaign,
   type Share,
+  scarsOf,
+  type Try,
   unwon,
   winKey,
+  withTry,
   withWin,
 } from '../../src/campaign/index.ts'
 import type { RaidSetup } from '../../src/engine/types.ts'
@@ -39,6 +45,59 @@ const shares: Share[] = [
   ['Cup', null],
 ]
 const won = withWin(newCampaign, win, party, shares)
+
+describe('what a lost raid means', () => {
+  const tried = (key: string, more: Partial<Try> = {}): Try => ({
+    ...{
+      key,
+      raid: 'onyxias-lair',
+      won: false,
+      conceded: false,
+      fell: ['Warrax'],
+      told: 'No raider is left standing.',
+    },
+    ...more,
+  })
+  const leads = (...tries: readonly Try[]): Campaign =>
+    tries.reduce((now, one) => withTry(now, one, party), newCampaign)
+
+  test('each loss is a card more at the next win, up to three; a conceded raid teaches nothing', () => {
+    expect(lessonsOf(leads(tried('a'), tried('b')), 'onyxias-lair')).toBe(2)
+    expect(lessonsOf(leads(tried('a'), tried('b', { conceded: true })), 'onyxias-lair')).toBe(1)
+    expect(lessonsOf(leads(...'abcd'.split('').map((key) => tried(key))), 'onyxias-lair')).toBe(3)
+    expect(lessonsOf(leads(tried('a'), tried('b')), 'molten-core')).toBe(0)
+    expect(packSize(2, 3)).toBe(7)
+    const key = winKey(setup)
+    expect(drawTreasure(treasures, packSize(2, 1), key).slice(0, 4)).toEqual(drawTreasure(treasures, packSize(2), key))
+  })
+
+  test('a win uses its lessons up, whenever its treasure is shared; the same cards again teach nothing new', () => {
+    const won = leads(tried('a'), tried('b'), tried('b'), tried('b', { won: true, fell: [] }), tried('c'))
+    expect(won.tries).toHaveLength(4)
+    expect(lessonsOf(won, 'onyxias-lair', 'b')).toBe(2)
+    expect(lessonsOf(won, 'onyxias-lair')).toBe(1)
+    expect(withTry(won, tried('b'), party)).toBe(won)
+    expect([scarsOf(won, 'Warrax'), scarsOf(won, 'Elendril')]).toEqual([3, 0])
+  })
+
+  test('the board names the next goal: raids with treasures that were not won', () => {
+    const raids = ['onyxias-lair', 'molten-core', 'yard'].map((id) => ({ id, name: id, face: { treasure: 'T' } }))
+    const all = [...raids.slice(0, 2), { ...raids[2]!, face: {} }]
+    expect(campaignTitle(newCampaign, all)).toBe('0 of 2 won, next: onyxias-lair')
+    expect(campaignTitle(leads(tried('b', { won: true })), all)).toBe('1 of 2 won, next: molten-core')
+    expect(
+      goalOf(leads(tried('b', { won: true }), tried('c', { won: true, raid: 'molten-core' })), all),
+    ).toBeUndefined()
+  })
+
+  test('tries come back from a file; a file without any, of an older version, has none', () => {
+    const now = leads(tried('a'))
+    const text = campaignJson(now, [])
+    expect(readCampaign(text)).toEqual({ campaign: now, decks: [] })
+    const { tries: _tries, ...older } = now
+    expect(readCampaign(campaignJson(older as Campaign, []))).toEqual({ campaign: { ...now, tries: [] }, decks: [] })
+  })
+})
 
 describe('what a win gives', () => {
   test('the same win gives the same cards, in whatever order the set lists them', () => {
@@ -90,7 +149,7 @@ describe('a campaign', () => {
     expect(won.wins).toEqual([{ ...win, heroes: ['Warrax', 'Elendril'], drawn: ['Axe', 'Bow', 'Axe', 'Cup'] }])
     expect(hasWin(won, 'k1')).toBe(true)
     expect(withWin(won, win, party, shares)).toBe(won)
-    expect(newCampaign).toEqual({ wins: [], heroes: [], chest: [] })
+    expect(newCampaign).toEqual({ tries: [], wins: [], heroes: [], chest: [] })
   })
 
   test('cards change hands, but only those that are there', () => {

@@ -67,6 +67,7 @@ export function stage(staging: Staging): Stage {
       health: def.health ?? null,
       def_: def.def ?? null,
       cost: def.cost ?? null,
+      x: def.x === true,
       strike: def.strike ?? null,
       damageTypes: def.damageType ? [def.damageType] : [],
       types: types(def),

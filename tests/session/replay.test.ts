@@ -1,10 +1,11 @@
 /** A game gone through again: its moments, its turns, through whose eyes, what was told; and its link. */
 import { expect, test } from 'vitest'
-import { readReplayCode, replayCode, replayed } from '../../src/app/replay/replay-code.ts'
+import { readReplayCode, replayCode, replaying } from '../../src/app/replay/replay-code.ts'
 import { library } from '../../src/content.ts'
-import { choices, hash, load, outcome, start, view } from '../../src/engine/index.ts'
+import { choices, hash, loading, outcome, record as recordOf, start, view } from '../../src/engine/index.ts'
+import type { Game } from '../../src/engine/types.ts'
 import { runToPerson } from '../../src/session/moves.ts'
-import { goToMoment, newReplay, type Replay, seenIn, toldAt, turnAt } from '../../src/session/replay.ts'
+import { findMoments, goToMoment, newReplay, type Replay, seenIn, toldAt, turnAt } from '../../src/session/replay.ts'
 import { savedGame } from '../../src/session/save.ts'
 import { recordUpTo } from '../../src/session/saved-file.ts'
 import type { SeatPlan } from '../../src/session/saved-game.ts'
@@ -24,16 +25,45 @@ function played(): Session {
 
 const whole = played()
 const record = savedGame(whole, 'a', 0).record
-/** The same game at its end, or after so many choices. */
-const session = (upTo = record.choices.length): Session =>
-  newSession(library, load(library, recordUpTo(record, upTo)), seats, { stops, reasons: standingReasons(whole) })
-
 const known = (replay: Replay, eyes: Parameters<typeof seenIn>[1], seat: number): (string | null | undefined)[] => {
   const { seen } = seenIn(replay, eyes)
   return (seen.view.seats[seat]?.hand ?? []).map((id) => seen.view.cards[id]?.def)
 }
 
-const replay = newReplay(session(), [])
+const sessionOf = (game: Game): Session => newSession(library, game, seats, { stops, reasons: standingReasons(whole) })
+
+/** The game that is loaded to its end. */
+function toEnd(steps: Generator<Game, Game>): Game {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The replay of the same game, once all of its moments are known. */
+function replayOf(upTo = record.choices.length, own: readonly number[] = []): Replay {
+  const some = recordUpTo(record, upTo)
+  const game = start(library, some.setup, { events: true })
+  const replay = newReplay(sessionOf(game), some.choices)
+  for (const _ of findMoments(replay, loading(library, some), own)) expect(replay.at).toBe(0)
+  return replay
+}
+
+test('the first moment is there at once; others are known before the game has been read to its end', () => {
+  const game = start(library, record.setup, { events: true })
+  const replay = newReplay(sessionOf(game), record.choices)
+  expect([replay.moments, replay.eyes, replay.whole]).toEqual([[0], [-1], false])
+  const finding = findMoments(replay, loading(library, record), [])
+  for (let i = 0; i < 250; i++) finding.next()
+  const some = replay.moments
+  expect(some.length).toBeGreaterThan(10)
+  goToMoment(replay, 9)
+  expect(choices(game)).toBe(some[9])
+  for (const _ of finding);
+  expect([replay.moments.slice(0, some.length), replay.at, replay.whole]).toEqual([some, 9, true])
+})
+
+const replay = replayOf()
 
 test('a replay begins before the first choice, goes act by act to the end, and back to the same positions', () => {
   const some = [0, 3, 17, 40, 41]
@@ -89,8 +119,8 @@ test('a raid that is over can be seen through any eyes: a seat’s, everybody’
 })
 
 test('a raid that is not over is seen through one’s own eyes or everybody’s, never open', () => {
-  expect(newReplay(session(200), [1]).eyes).toEqual([-1, 1])
-  expect(newReplay(session(200), []).eyes).toEqual([-1])
+  expect(replayOf(200, [1]).eyes).toEqual([-1, 1])
+  expect(replayOf(200).eyes).toEqual([-1])
 })
 
 test('a link carries the game without its hashes; whoever opens it plays it again and finds them', async () => {
@@ -99,19 +129,23 @@ test('a link carries the game without its hashes; whoever opens it plays it agai
   expect(code.length).toBeLessThan(20_000)
   const read = await readReplayCode(code)
   if ('wrong' in read) throw new Error(read.wrong)
-  expect(replayed(library, read.opened.record, read.last)).toEqual(record)
+  expect(recordOf(toEnd(replaying(library, read.opened.record, read.last)))).toEqual(record)
   expect([read.opened.name, read.opened.seats]).toEqual(['Once', seats])
   expect(read.opened.reasons.filter(({ seat }) => seat === 0).length).toBeGreaterThan(0)
 })
 
 test('a link that is damaged, changed or too long says so', async () => {
-  const saved = { ...savedGame(session(50), 'a', 0), name: '', picture: '' }
+  const saved = {
+    ...savedGame(sessionOf(toEnd(loading(library, recordUpTo(record, 50)))), 'a', 0),
+    name: '',
+    picture: '',
+  }
   const code = (await replayCode(saved, '00000000'))!
   const read = await readReplayCode(code)
   if ('wrong' in read) throw new Error(read.wrong)
-  expect(() => replayed(library, read.opened.record, read.last)).toThrow('comes out otherwise')
+  expect(() => toEnd(replaying(library, read.opened.record, read.last))).toThrow('comes out otherwise')
   const other = { ...read.opened.record, choices: [77, 1] }
-  expect(() => replayed(library, other, read.last)).toThrow('comes out otherwise')
+  expect(() => toEnd(replaying(library, other, read.last))).toThrow('comes out otherwise')
   for (const bad of [code.slice(0, 40), '#replay=AAAA', '#replay=%%', `#replay=${'A'.repeat(20_001)}`])
     expect(await readReplayCode(bad)).toEqual({ wrong: expect.stringMatching(/link/) })
 })

@@ -4,6 +4,7 @@ import { type CardLine, cardIndex } from '../../cards/sets/index.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import { library } from '../../content.ts'
 import { copiesIn, forbids, refusalToAdd, withCopies } from '../../decks/index.ts'
+import { inList } from '../../language/phrases.ts'
 import { plainText } from '../../language/plain-text.ts'
 import type { DeckDef } from '../../language/types.ts'
 import { bounds } from '../../state/bounds.ts'
@@ -48,6 +49,16 @@ export function whyNot(cards: Cards, deck: DeckDef | undefined, name: string): s
   if (!card) return 'This card is not known here.'
   return refusalToAdd(deck, card, 'cards', forbids(hero)(card))
 }
+
+/** The heroes who can use a card, in words: 'For Warrax or Boris Brightbeard.' */
+export function usersOf(cards: Cards, decks: readonly DeckDef[], name: string): string {
+  const users = decks.filter((deck) => whyNot(cards, deck, name) === '').map(({ hero }) => hero)
+  return users.length > 0 ? `For ${inList(users, 'or')}.` : 'Nobody here can use it.'
+}
+
+/** Whether somebody can use a card, for sorting: 0 before 1. */
+export const rankOf = (cards: Cards, decks: readonly DeckDef[], name: string): number =>
+  decks.some((deck) => whyNot(cards, deck, name) === '') ? 0 : 1
 
 /** A raider who may take a treasure, as bots see it. */
 export const takerOf = (cards: Cards, deck: DeckDef): Taker => ({

@@ -6,9 +6,9 @@ import {
   type CampaignHero,
   campaignJson,
   given,
-  heroOf,
   newCampaign,
   readCampaign,
+  scarsOf,
   unwon,
   withDeck,
 } from '../../campaign/index.ts'
@@ -16,8 +16,6 @@ import { copiesIn } from '../../decks/index.ts'
 import type { DeckDef } from '../../language/types.ts'
 import { fileText } from '../../session/saved-file.ts'
 import type { App } from '../app.tsx'
-import { lastFor } from '../start/raid-form.ts'
-import type { Wanted } from '../start/raid-link.ts'
 import { openCampaigns } from '../storage/campaign-store.ts'
 import { isOwnDeck, newDeckId } from '../storage/deck-store.ts'
 import { download } from '../storage/save-store.ts'
@@ -25,7 +23,8 @@ import { pickFiles } from '../ui/browser.ts'
 import { askDialog, ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { FieldLine, Select } from '../ui/fields.tsx'
 import { whileWaiting } from '../ui/waiting.tsx'
-import { type Cards, deckOf, keepInDeck, loadCampaignCards, whyNot } from './campaign-cards.ts'
+import { Board } from './board.tsx'
+import { type Cards, deckOf, keepInDeck, loadCampaignCards, rankOf, usersOf, whyNot } from './campaign-cards.ts'
 import { CardText } from './card-notes.tsx'
 
 const look = { class: 'reading campaign' }
@@ -62,8 +61,9 @@ function NoCampaign({ app, damaged, news }: { app: App; damaged: boolean; news: 
       )}
       <p>
         In a campaign your party draws treasures from each raid that it wins: two cards for each raider. You share them,
-        and put them into your decks for the next raid. Nothing else changes: decks keep to the rules, and you may play
-        any other raid in between.
+        and put them into your decks for the next raid. A lost raid teaches: when the raid is won at last, the party
+        draws a card more for each loss, up to three; a conceded one teaches nothing. Nothing else changes: decks keep
+        to the rules, and you may play any other raid in between.
       </p>
       <FieldLine>
         <ClosingButton main act={begin}>
@@ -99,22 +99,15 @@ function Shown({ app, cards, now, news }: ShownProps) {
     said.value = [text, await openCampaigns(app.database).write(next)].filter(Boolean).join(' ')
   }
   const doing: Doing = { app, cards, campaign: campaign.value, keep }
-  const { wins, heroes, chest } = campaign.value
-  const next = nextRaid(app, campaign.value)
+  const { heroes, chest } = campaign.value
+  const decks = heroes.flatMap((hero) => deckOf(app, hero) ?? [])
+  const useful = chest.toSorted(([, a], [, b]) => rankOf(cards, decks, a) - rankOf(cards, decks, b))
   return (
     <>
       <p role="status" class="news">
         {said.value}
       </p>
-      {wins.length === 0 && <p>No raid is won yet. Win one with any party: then its treasure is offered at the end.</p>}
-      <ol class="wins">
-        {wins.map(({ key, name, mode, heroes: party, drawn }) => (
-          <li key={key}>
-            <strong>{mode ? `${name} (${mode})` : name}</strong>
-            {`: ${party.join(', ')}. Drawn: ${drawn.join(', ')}.`}
-          </li>
-        ))}
-      </ol>
+      <Board app={app} campaign={campaign.value} />
       {heroes.map((hero) => (
         <Hero key={hero.hero} doing={doing} hero={hero} />
       ))}
@@ -122,10 +115,10 @@ function Shown({ app, cards, now, news }: ShownProps) {
         <section aria-label="The chest">
           <h3>The chest</h3>
           <ul class="loot">
-            {chest.map(([n, card]) => (
+            {useful.map(([n, card]) => (
               <li key={card}>
                 <CardText cards={cards} name={card} />
-                <span class="note">{n > 1 ? `${n} copies` : ''}</span>
+                <span class="note">{`${n > 1 ? `${n} copies. ` : ''}${usersOf(cards, decks, card)}`}</span>
                 <Give doing={doing} card={card} from={null} />
               </li>
             ))}
@@ -133,11 +126,6 @@ function Shown({ app, cards, now, news }: ShownProps) {
         </section>
       )}
       <FieldLine>
-        {next && (
-          <ClosingButton main act={() => app.go.plan(next.wanted)}>
-            {`Next raid: ${next.name}`}
-          </ClosingButton>
-        )}
         <button type="button" onClick={() => saveFile(app, campaign.value)}>
           Save to file
         </button>
@@ -156,10 +144,14 @@ function Hero({ doing, hero }: { doing: Doing; hero: CampaignHero }) {
     if (own !== ready) await keep(withDeck(campaign, hero.hero, own.id), trouble)
     app.go.decks(`#deck=${own.id}`)
   }
+  const scars = scarsOf(campaign, hero.hero)
   const strange = deck ? unwon([...deck.cards, ...(deck.side ?? [])], hero.loot, cards.treasures) : []
   return (
     <section aria-label={hero.hero}>
-      <h3>{hero.hero}</h3>
+      <h3>
+        {hero.hero}
+        {scars > 0 && <span class="note">{` ${scars === 1 ? '1 scar' : `${scars} scars`}`}</span>}
+      </h3>
       <p class="note">
         {deck ? `Deck: ${deck.name}` : 'The deck is gone: raid with another deck of this hero, and it takes its place.'}
       </p>
@@ -232,21 +224,6 @@ function Give({ doing, card, from }: { doing: Doing; card: string; from: string 
       void keep(given(campaign, card, from, to || null), `${card}: now ${to ? `with ${to}` : 'in the chest'}.`)
   }
   return options.length > 1 ? <Select name={`Give ${card} to`} options={options} value="-" change={give} /> : null
-}
-
-/** The first raid that is not won yet, and the party of the last win with its decks; null before the first win. */
-function nextRaid(app: App, campaign: Campaign): { name: string; wanted: Wanted } | null {
-  const catalogue = app.catalogue()
-  const raid = catalogue.raids.find(({ id, face }) => face.treasure && campaign.wins.every((win) => win.raid !== id))
-  const party = campaign.wins.at(-1)?.heroes.flatMap((hero) => heroOf(campaign, hero) ?? []) ?? []
-  if (!raid || party.length === 0) return null
-  const last = lastFor(catalogue, raid.id)
-  const raiders = party.slice(0, raid.raiders?.max ?? 5).map(({ hero, deck }, i) => ({
-    deck,
-    who: last.raiders[i]?.who ?? (i === 0 ? 'person' : 'raider'),
-    name: hero.split(/[\s,]/)[0] ?? hero,
-  }))
-  return { name: raid.name, wanted: { ...last, raiders } }
 }
 
 /** The campaign's file: with the decks that only this browser has. */

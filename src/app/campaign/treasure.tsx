@@ -6,6 +6,7 @@ import {
   drawTreasure,
   fairShares,
   hasWin,
+  lessonsOf,
   newCampaign,
   packSize,
   type Share,
@@ -24,7 +25,7 @@ import { askDialog, ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { Check, FieldLine, Select } from '../ui/fields.tsx'
 import { whileWaiting } from '../ui/waiting.tsx'
 import { openCampaign } from './campaign.tsx'
-import { type Cards, keepInDeck, loadCampaignCards, takerOf, whyNot } from './campaign-cards.ts'
+import { type Cards, keepInDeck, loadCampaignCards, rankOf, takerOf, usersOf, whyNot } from './campaign-cards.ts'
 import { CardText } from './card-notes.tsx'
 
 /** The won raid and its party. */
@@ -34,6 +35,8 @@ interface Spoils {
   mode: string
   decks: readonly DeckDef[]
   shares: readonly Share[]
+  /** The cards that lost raids have added. */
+  lessons: number
 }
 
 /** Shows the treasure of a won raid's party; if it has been drawn before, the campaign. */
@@ -50,7 +53,7 @@ export async function openTreasure(app: App, setup: RaidSetup): Promise<void> {
   }
   const [kept, cards] = loaded
   const campaign = kept === null || kept === 'damaged' ? newCampaign : kept
-  const spoils = spoilsOf(app, cards, setup)
+  const spoils = spoilsOf(app, cards, setup, campaign)
   if (kept === 'damaged' || !spoils || hasWin(campaign, spoils.key)) {
     await openCampaign(app, spoils && kept !== 'damaged' ? 'The treasure of this raid has been shared already.' : '')
     return
@@ -62,18 +65,20 @@ export async function openTreasure(app: App, setup: RaidSetup): Promise<void> {
 }
 
 /** Null for a raid without treasures. */
-function spoilsOf(app: App, cards: Cards, setup: RaidSetup): Spoils | null {
+function spoilsOf(app: App, cards: Cards, setup: RaidSetup, campaign: Campaign): Spoils | null {
   const raid = app.catalogue().raids.find(({ id }) => id === setup.raid)
   const decks = setup.raiders.flatMap(({ deck }) => {
     const brought = typeof deck === 'string' ? library.decks.find(({ id }) => id === deck) : deck
     return brought ? [app.decks.get(brought.id) ?? brought] : []
   })
   const key = winKey(setup)
-  const drawn = drawTreasure(cards.ofSet(raid?.face.treasure ?? ''), packSize(setup.raiders.length), key)
+  const lessons = lessonsOf(campaign, setup.raid, key)
+  const drawn = drawTreasure(cards.ofSet(raid?.face.treasure ?? ''), packSize(setup.raiders.length, lessons), key)
   if (!raid || drawn.length === 0) return null
   const mode = raid.modes?.find(({ id }) => id === setup.mode) ?? raid.modes?.[0]
   const takers = oneEach(decks).map((deck) => takerOf(cards, deck))
-  return { key, raid, mode: mode?.name ?? '', decks, shares: fairShares(drawn, takers) }
+  const shares = fairShares(drawn, takers).sort(([a], [b]) => rankOf(cards, decks, a) - rankOf(cards, decks, b))
+  return { key, raid, mode: mode?.name ?? '', decks, shares, lessons }
 }
 
 /** The decks of different heroes. */
@@ -92,7 +97,7 @@ const pictureHeight = 13
 
 function Treasure(props: TreasureProps) {
   const { cards, spoils } = props
-  const { raid, decks, shares } = spoils
+  const { raid, decks, shares, lessons } = spoils
   const chosen = useSignal(shares)
   const puts = useSignal(true)
   const deckBy = new Map(oneEach(decks).map((deck) => [deck.hero, deck]))
@@ -109,28 +114,8 @@ function Treasure(props: TreasureProps) {
   return (
     <>
       <p>
-        {`${raid.name} is won, and the party draws ${shares.length} of its treasures. They are shared as bots would share them, to whoever can use them: change that as you like.`}
+        {`${raid.name} is won, and the party draws ${shares.length} of its treasures${lessons > 0 ? `, ${lessons} of them for what lost raids have taught` : ''}. They are shared as bots would share them, to whoever can use them: change that as you like.`}
       </p>
-      <ul class="treasure">
-        {chosen.value.map(([card, hero], i) => (
-          <li key={i}>
-            <CardPicture pool={cards} name={card} high={pictureHeight} />
-            <div>
-              <CardText cards={cards} name={card} open />
-              <label>
-                {'For '}
-                <Select
-                  name={`Who gets ${card}`}
-                  options={options(card)}
-                  value={hero ?? ''}
-                  change={(to) => give(i, to)}
-                />
-              </label>
-              <p class="note">{(hero && whyNot(cards, deckBy.get(hero), card)) || ''}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
       <Check
         text="Put them into the decks of their heroes, where the rules allow it"
         on={puts.value}
@@ -144,6 +129,27 @@ function Treasure(props: TreasureProps) {
           Take the treasure
         </ClosingButton>
       </FieldLine>
+      <ul class="treasure">
+        {chosen.value.map(([card, hero], i) => (
+          <li key={i} class={rankOf(cards, decks, card) > 0 ? 'useless' : undefined}>
+            <CardPicture pool={cards} name={card} high={pictureHeight} />
+            <div>
+              <CardText cards={cards} name={card} open />
+              <p class="note">{usersOf(cards, oneEach(decks), card)}</p>
+              <label>
+                {'Goes to '}
+                <Select
+                  name={`Who gets ${card}`}
+                  options={options(card)}
+                  value={hero ?? ''}
+                  change={(to) => give(i, to)}
+                />
+              </label>
+              <p class="note">{(hero && whyNot(cards, deckBy.get(hero), card)) || ''}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

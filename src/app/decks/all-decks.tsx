@@ -6,12 +6,11 @@ import { decksJson, sizeOf } from '../../decks/index.ts'
 import type { DeckDef } from '../../language/types.ts'
 import { bounds } from '../../state/bounds.ts'
 import { useApp } from '../app.tsx'
-import { deckTitle } from '../start/seat-row.tsx'
-import { type Decks, isOwnDeck, newDeckId } from '../storage/deck-store.ts'
+import { type Decks, newDeckId } from '../storage/deck-store.ts'
 import { download } from '../storage/save-store.ts'
-import { type Option, Select } from '../ui/fields.tsx'
 import { renameDialog } from '../ui/rename-dialog.tsx'
 import { cardsText } from './bench.ts'
+import { DeckFace } from './deck-face.tsx'
 import { exportDialog } from './export-dialog.tsx'
 import { importDialog } from './import-dialog.tsx'
 import type { Pool } from './pool.ts'
@@ -82,6 +81,7 @@ export function AllDecks({ pool, text, edit }: AllDecksProps) {
           </div>
         )}
       </section>
+      <Ready shelf={shelf} />
     </main>
   )
 }
@@ -144,14 +144,6 @@ async function bringBack(shelf: Shelf): Promise<void> {
 }
 
 function New({ shelf }: { shelf: Shelf }) {
-  const ready = useApp()
-    .catalogue()
-    .decks.filter(({ id }) => !isOwnDeck(id))
-  const chosen = useSignal(ready[0]?.id ?? '')
-  const copy = (): void => {
-    const deck = library.decks.find(({ id }) => id === chosen.value)
-    if (deck) void make(shelf, { ...deck, name: `${deck.name}, my way` })
-  }
   return (
     <section aria-label="New deck">
       <div class="row">
@@ -166,17 +158,36 @@ function New({ shelf }: { shelf: Shelf }) {
           Bring in decks…
         </button>
       </div>
-      <div class="row">
-        <Select
-          name="Ready deck"
-          options={ready.map((deck): Option => [deck.id, deckTitle(deck)])}
-          value={chosen.value}
-          change={(to) => (chosen.value = to)}
-        />
-        <button type="button" onClick={copy}>
-          Copy this one
-        </button>
-      </div>
+    </section>
+  )
+}
+
+/** The ready decks, to begin with. */
+function Ready({ shelf }: { shelf: Shelf }) {
+  return (
+    <section aria-label="Ready decks">
+      <h2>Ready decks</h2>
+      <p class="note">They may raid as they are. Copy one to change it.</p>
+      <ul class="ready">
+        {library.decks.map((deck) => (
+          <li key={deck.id}>
+            <DeckFace deck={deck} pool={shelf.pool} />
+            <h3>{deck.hero}</h3>
+            <p>{deck.name}</p>
+            <details>
+              <summary>How to play it</summary>
+              <p class="note">{deck.about}</p>
+            </details>
+            <button
+              type="button"
+              aria-label={`Copy ${deck.name}`}
+              onClick={() => void make(shelf, { ...deck, name: `${deck.name}, my way` })}
+            >
+              Copy
+            </button>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -202,6 +213,7 @@ function Deck({ shelf, deck }: { shelf: Shelf; deck: DeckDef }) {
   }
   return (
     <li ref={row} data-deck={deck.id}>
+      <DeckFace deck={deck} pool={shelf.pool} />
       <div class="what" id={what}>
         <h2>{deck.name}</h2>
         <p class="note">

@@ -5,7 +5,7 @@ import { copiesIn, deckProblems, forbids, type Pile, refusalToAdd, sizeOf, withC
 import type { Problem } from '../../language/problem.ts'
 import type { CardDef, DeckDef } from '../../language/types.ts'
 import type { Decks } from '../storage/deck-store.ts'
-import { chosen, type Filter, noFilter } from './filter.ts'
+import { chosen, type Filter, noFilter, respelt, wordsOf } from './filter.ts'
 import type { Pool, PoolCard } from './pool.ts'
 
 export interface Bench {
@@ -16,6 +16,8 @@ export interface Bench {
   /** The pile that cards are added to. */
   readonly pile: Signal<Pile>
   readonly filter: Signal<Filter>
+  /** The words that are searched for: as they were written, or in the nearest spelling that some card has. */
+  readonly words: ReadonlySignal<readonly string[]>
   /** The cards that are listed. */
   readonly found: ReadonlySignal<readonly PoolCard[]>
   /** The name of the card that is shown large. */
@@ -56,11 +58,14 @@ export function makeBench(pool: Pool, first: DeckDef, decks: Pick<Decks, 'put'>)
     const hero = pool.find(leader.value)
     return hero && !open.value ? forbids(hero) : nothing
   })
-  const found = computed(() => {
-    const { words } = filter.value
-    if (words !== '') void pool.ready.value // more texts, more cards
-    return chosen(pool.cards, filter.value, why.value)
+  const words = computed(() => {
+    const { words, within } = filter.value
+    if (words === '') return []
+    // More texts, more cards; a word is misspelt only if none of them has it.
+    const read = pool.ready.value === 1 || within === 'name'
+    return read ? respelt(pool.cards, filter.value, pool.names.nearWord) : wordsOf(words)
   })
+  const found = computed(() => chosen(pool.cards, filter.value, why.value, words.value))
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = (): void => {
     clearTimeout(timer)
@@ -73,7 +78,7 @@ export function makeBench(pool: Pool, first: DeckDef, decks: Pick<Decks, 'put'>)
   }
   look()
   return {
-    ...{ pool, deck, filter, found, why, problems, said, trouble },
+    ...{ pool, deck, filter, words, found, why, problems, said, trouble },
     canUndo: computed(() => past.value.length > 0),
     pile: signal<Pile>('cards'),
     shown: signal(first.hero),

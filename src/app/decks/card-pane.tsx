@@ -13,7 +13,7 @@ export function CardPane({ bench, name, titled = true }: { bench: Bench; name: s
   if (!card) return <p class="note">{name ? `“${name}” is not known.` : 'The card that you point at is shown here.'}</p>
   const n = copiesIn(deck.value, name)
   const forbidden = why.value(card)
-  const leads = pool.heroes.includes(card)
+  const leads = pool.heroes.some((one) => one.card === card)
   return (
     <>
       {titled && <h2>{name}</h2>}

@@ -1,5 +1,6 @@
 /** A line with a card in the list or in the deck: its name, its numbers, its copies, and buttons to add and to remove. Keys do the same. */
 import { copiesIn, type Pile } from '../../decks/index.ts'
+import { costText } from '../../language/print/index.ts'
 import { add, type Bench, bring, take } from './bench.ts'
 
 interface CardRowProps {
@@ -30,7 +31,7 @@ export function CardCells({ bench, name, pile, note, warns, refusal, at, show }:
       <td class="what">
         <button type="button" class="name" tabIndex={reach} onClick={show}>
           <span class="cost" data-none={card?.cost === undefined}>
-            {card?.cost ?? '–'}
+            {(card && costText(card)) || '–'}
           </span>
           <span class="words">
             <b>{name}</b>

@@ -28,8 +28,8 @@ export const noFilter: Filter = {
   order: 'cost',
 }
 
-/** The highest cost with a line of its own; `mostCost` stands for all from there on. */
-export const mostCost = 8
+/** It stands for all costs from there on. */
+const mostCost = 8
 
 /** The letters of a search that are used. */
 const longest = 200
@@ -38,13 +38,23 @@ const longest = 200
 export const wordsOf = (typed: string): string[] =>
   [...small(typed.slice(0, longest)).matchAll(/"([^"]+)"?|[^\s"]+/g)].map(([all, phrase]) => phrase ?? all)
 
-/** The cards to list. `why`: the reasons against a card in decks of the hero. */
+/** The words of a search, each that no card has in the spelling of the nearest that one has; `near` finds it. */
+export function respelt(
+  cards: readonly PoolCard[],
+  { words, within }: Filter,
+  near: (word: string) => string | undefined,
+): string[] {
+  const known = (word: string): boolean => cards.some((one) => has(one, word, within))
+  return wordsOf(words).map((word) => (word.length < 4 || known(word) ? word : (near(word) ?? word)))
+}
+
+/** The cards to list that have these words. `why`: the reasons against a card in decks of the hero. */
 export function chosen(
   cards: readonly PoolCard[],
   filter: Filter,
   why: (card: CardDef) => readonly string[],
+  words: readonly string[] = wordsOf(filter.words),
 ): readonly PoolCard[] {
-  const words = wordsOf(filter.words)
   const fits = (one: PoolCard): boolean =>
     isWanted(one.card, filter) &&
     words.every((word) => has(one, word, filter.within)) &&
@@ -72,16 +82,24 @@ function isWanted(card: CardDef, filter: Filter): boolean {
 
 export const typesOf = ({ type }: CardDef): readonly string[] => [type].flat()
 
-/** The line of the cost curve for a card: '3', '8' for 8 and more, '' for a card without cost. */
-export const costOf = ({ cost }: CardDef): string => (cost === undefined ? '' : `${Math.min(cost, mostCost)}`)
+/** The line of the cost curve for a card: '3', '8' for 8 and more, 'X' where it is nothing but X, '' for a card without cost. */
+export const costOf = ({ cost, x }: CardDef): string =>
+  x && !cost ? 'X' : cost === undefined ? '' : `${Math.min(cost, mostCost)}`
+
+/** The lines of the cost curve, with their titles. */
+export const costLines: readonly (readonly [cost: string, title: string])[] = [
+  ...Array.from({ length: mostCost }, (_, n) => [`${n}`, `${n}`] as const),
+  [`${mostCost}`, `${mostCost}+`],
+  ['X', 'X'],
+]
 
 /** Types in the order in which a deck is listed. */
 export const typeOrder = ['hero', 'ally', 'ability', 'weapon', 'armor', 'item', 'quest', 'location'] as const
 
 const rank = (card: CardDef): number => typeOrder.findIndex((type) => typesOf(card).includes(type))
 
-/** Cards without cost stand behind those with one. */
-const price = ({ cost = 99 }: CardDef): number => cost
+/** Cards that cost X stand behind those of a number, and those without cost behind all. */
+export const price = (card: CardDef | undefined): number => (card && costOf(card) === 'X' ? 98 : (card?.cost ?? 99))
 
 const byName = (a: PoolCard, b: PoolCard): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
 

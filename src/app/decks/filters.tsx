@@ -3,7 +3,7 @@ import { useComputed } from '@preact/signals'
 import { classNames } from '../../language/index.ts'
 import { Check, type Option, Select } from '../ui/fields.tsx'
 import { type Bench, cardsText } from './bench.ts'
-import { type Filter, mostCost, noFilter, type Order, orders, typeOrder } from './filter.ts'
+import { costLines, type Filter, noFilter, type Order, orders, typeOrder, wordsOf } from './filter.ts'
 import { typeTitles } from './tally.ts'
 
 const orderNames: Readonly<Record<Order, string>> = { cost: 'By cost', name: 'By name', type: 'By type', set: 'By set' }
@@ -88,7 +88,7 @@ const types = one(
 )
 const costs = one(
   'Any cost',
-  Array.from({ length: mostCost + 1 }, (_, n) => [`${n}`, n === mostCost ? `Cost ${n} or more` : `Cost ${n}`]),
+  costLines.map(([cost, title]) => [cost, `Cost ${title.replace('+', ' or more')}`]),
 )
 const classes = one('Any class', [...plain(classNames), ['any', 'Without class icons']])
 const factions = one('Any faction', [...plain(['Alliance', 'Horde']), ['neither', 'Of no faction']])
@@ -113,10 +113,12 @@ function Kinds({ now, sets, set }: KindsProps) {
 }
 
 /** The number of cards listed, and whether texts are still being read. */
-function Found({ bench: { found, pool } }: { bench: Bench }) {
+function Found({ bench: { filter, words, found, pool } }: { bench: Bench }) {
   const reading = useComputed(() => pool.ready.value < 1)
+  const other = words.value.filter((word) => !wordsOf(filter.value.words).includes(word))
   return (
     <span class="note" role="status">
+      {other.length > 0 && `Searched for “${other.join(' ')}”: `}
       {found.value.length === 0 ? 'No card found.' : cardsText(found.value.length)}
       {reading.value && (
         <label>

@@ -1,8 +1,9 @@
 /** The deck's header: name, hero, role, format. */
-import type { CardDef, DeckDef } from '../../language/types.ts'
+import type { DeckDef } from '../../language/types.ts'
 import { bounds } from '../../state/bounds.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import type { Bench } from './bench.ts'
+import { HeroFace, heroDialog } from './hero-picker.tsx'
 
 const roles: readonly Option[] = [
   ['', 'No role'],
@@ -23,7 +24,7 @@ export function DeckHead({ bench }: { bench: Bench }) {
   const lead = (to: string): void => {
     bench.change({ ...deck.value, hero: to })
     shown.value = to
-    said.value = to ? `${to} leads the deck.` : 'Nobody leads the deck.'
+    said.value = `${to} leads the deck.`
   }
   return (
     <div class="deck-head">
@@ -34,7 +35,15 @@ export function DeckHead({ bench }: { bench: Bench }) {
         value={name}
         onInput={(event) => bench.change({ ...deck.value, name: event.currentTarget.value }, 'name')}
       />
-      <HeroSelect heroes={bench.pool.heroes} value={hero} change={lead} />
+      <button
+        type="button"
+        id="hero"
+        aria-label={hero ? `Hero: ${hero}` : 'Choose a hero'}
+        onClick={() => heroDialog(bench.pool, hero, lead)}
+      >
+        <HeroFace pool={bench.pool} name={hero} size={32} />
+        <span>{hero || 'Choose a hero'}</span>
+      </button>
       <Select
         name="Role"
         options={roles}
@@ -60,45 +69,4 @@ export function DeckHead({ bench }: { bench: Bench }) {
       />
     </div>
   )
-}
-
-interface HeroSelectProps {
-  heroes: readonly CardDef[]
-  value: string
-  change(name: string): void
-}
-
-/** Heroes by class, with their traits for deck building. */
-function HeroSelect({ heroes, value, change }: HeroSelectProps) {
-  const classOf = ({ classes = [] }: CardDef): string => classes.join(' and ') || 'Of any class'
-  const classes = [...new Set(heroes.map(classOf))].sort()
-  const known = value === '' || heroes.some(({ name }) => name === value)
-  return (
-    <select id="hero" aria-label="Hero" value={value} onChange={(event) => change(event.currentTarget.value)}>
-      <option value="" selected={value === ''}>
-        Choose a hero
-      </option>
-      {!known && (
-        <option value={value} selected>
-          {`${value} (no hero of this name)`}
-        </option>
-      )}
-      {classes.map((one) => (
-        <optgroup key={one} label={one}>
-          {heroes
-            .filter((hero) => classOf(hero) === one)
-            .map((hero) => (
-              <option key={hero.name} value={hero.name} selected={hero.name === value}>
-                {heroTitle(hero)}
-              </option>
-            ))}
-        </optgroup>
-      ))}
-    </select>
-  )
-}
-
-const heroTitle = ({ name, faction, race, spec, tags = [] }: CardDef): string => {
-  const traits = [faction ?? '', race ?? '', spec ?? '', tags.includes('Traitor') ? 'Traitor' : ''].filter(Boolean)
-  return traits.length > 0 ? `${name} (${traits.join(', ')})` : name
 }

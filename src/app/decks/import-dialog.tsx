@@ -2,7 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { library } from '../../content.ts'
-import { type DeckRead, deckProblems, longestDeck, readDecks, sizeOf } from '../../decks/index.ts'
+import { copiesIn, type DeckRead, deckProblems, longestDeck, readDecks, sizeOf } from '../../decks/index.ts'
 import { plainText } from '../../language/plain-text.ts'
 import type { DeckDef } from '../../language/types.ts'
 import { bounds } from '../../state/bounds.ts'
@@ -107,8 +107,8 @@ function Found({ pool, read, text }: { pool: Pool; read: Signal<Read>; text: Sig
   if (now.length > 1 || !first)
     return (
       <ul class="problems">
-        {now.slice(0, most).map(({ deck }, i) => (
-          <li key={i}>{titleOf(deck)}</li>
+        {now.slice(0, most).map((one, i) => (
+          <li key={i}>{titleOf(one)}</li>
         ))}
         {now.length > most && <li>{`And ${now.length - most} more.`}</li>}
       </ul>
@@ -122,7 +122,7 @@ function Found({ pool, read, text }: { pool: Pool; read: Signal<Read>; text: Sig
   return (
     <>
       <p>
-        <b>{titleOf(first.deck)}</b>
+        <b>{titleOf(first)}</b>
       </p>
       {problems.length + rules.length === 0 && <p class="good">All of it was read, and the deck is legal.</p>}
       {problems.length > 0 && <p class="warn">Not everything could be read:</p>}
@@ -155,12 +155,13 @@ function Found({ pool, read, text }: { pool: Pool; read: Signal<Read>; text: Sig
   )
 }
 
-const titleOf = (deck: DeckDef): string => {
-  const side = sizeOf(deck, 'side')
+const titleOf = ({ deck, unknown }: DeckRead): string => {
+  const [all, side] = [sizeOf(deck), sizeOf(deck, 'side')]
+  const lost = [...new Set(unknown)].reduce((sum, name) => sum + copiesIn(deck, name, ['cards']), 0)
   return [
     plainText(deck.name, bounds.name),
     plainText(deck.hero, bounds.name) || 'no hero',
-    cardsText(sizeOf(deck)),
+    lost > 0 ? `${all - lost} of ${cardsText(all)} read` : cardsText(all),
     side > 0 ? `side deck of ${side}` : '',
   ]
     .filter(Boolean)

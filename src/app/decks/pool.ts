@@ -22,7 +22,7 @@ export interface Pool {
   /** All cards that can be in a deck. */
   cards: readonly PoolCard[]
   /** All heroes that can lead one, by name. */
-  heroes: readonly CardDef[]
+  heroes: readonly PoolCard[]
   /** The sets that have cards, in the order of printing. */
   sets: readonly string[]
   names: CardNames
@@ -48,7 +48,10 @@ function makePool(): Pool {
   const cards = all.cards.filter((card) => card.master || !isHero(card)).map(poolCard)
   return {
     cards,
-    heroes: all.cards.filter((card) => isHero(card) && !card.master).sort((a, b) => a.name.localeCompare(b.name)),
+    heroes: all.cards
+      .filter((card) => isHero(card) && !card.master)
+      .sort((a, b) => a.name.localeCompare(b.name))
+      .map(poolCard),
     sets: setsOf(all.cards),
     names: cardNames(all.cards),
     find: (name) => byName.get(name),

@@ -1,7 +1,8 @@
 /** The composition of a deck: its cards by type, its cost curve. Pure. */
 import type { Pile } from '../../decks/index.ts'
 import type { CardDef, DeckDef } from '../../language/types.ts'
-import { costOf, mostCost, typeOrder, typesOf } from './filter.ts'
+import type { Bar } from './chart.tsx'
+import { costLines, costOf, price, typeOrder, typesOf } from './filter.ts'
 
 export type Find = (name: string) => CardDef | undefined
 
@@ -32,27 +33,25 @@ const sum = (rows: DeckDef['cards']): number => rows.reduce((all, [n]) => all + 
 
 /** A pile by type, each type by cost and name; unknown cards come first. */
 export function groupsOf(deck: DeckDef, pile: Pile, find: Find): readonly Group[] {
-  const price = (name: string): number => find(name)?.cost ?? 99
-  const rows = [...(deck[pile] ?? [])].sort(([, a], [, b]) => price(a) - price(b) || (a < b ? -1 : a > b ? 1 : 0))
+  const rows = [...(deck[pile] ?? [])].sort(
+    ([, a], [, b]) => price(find(a)) - price(find(b)) || (a < b ? -1 : a > b ? 1 : 0),
+  )
   return ['', ...typeOrder].flatMap((type) => {
     const cards = rows.filter(([, name]) => typeOf(find(name)) === type)
     return cards.length > 0 ? [{ type, title: typeTitles[type] ?? type, copies: sum(cards), cards }] : []
   })
 }
 
-/** A line of a chart. */
-export type Bar = readonly [title: string, n: number]
-
 /** The number of cards of each cost in the deck; those without cost are left out. */
 export function curveOf({ cards }: DeckDef, find: Find): readonly Bar[] {
-  const at = (cost: number): number =>
+  const at = (cost: string): number =>
     sum(
       cards.filter(([, name]) => {
         const card = find(name)
-        return card && costOf(card) === `${cost}`
+        return card && costOf(card) === cost
       }),
     )
-  return Array.from({ length: mostCost + 1 }, (_, cost) => [cost === mostCost ? `${cost}+` : `${cost}`, at(cost)])
+  return costLines.map(([cost, title]): Bar => [title, at(cost)]).filter(([title, n]) => title !== 'X' || n > 0)
 }
 
 export const typesIn = (deck: DeckDef, find: Find): readonly Bar[] =>

@@ -4,6 +4,7 @@ import { plainText } from '../../language/plain-text.ts'
 import { fileText, readSavedFile } from '../../session/saved-file.ts'
 import { type App, tell } from '../app.tsx'
 import { showDecks } from '../decks/decks.tsx'
+import { readHistory } from '../history/results.ts'
 import { aNewGame, openRaid, openRaidOfGame, type Playing, raidFromLink } from '../shelf/open-raid.tsx'
 import { whatFile } from '../shelf/what-file.ts'
 import { fresh, openGame } from './begin.ts'
@@ -40,6 +41,13 @@ async function openFile(app: App, file: File, title: string, playing: Playing | 
   }
   if (found.is === 'deck') {
     await showDecks(app, { text })
+    return ''
+  }
+  if (found.is === 'history') {
+    const read = readHistory(text)
+    if ('wrong' in read) return read.wrong
+    await app.results.add(read)
+    app.go.history()
     return ''
   }
   const opened = readSavedFile(text)

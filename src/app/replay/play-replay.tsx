@@ -2,16 +2,15 @@
 import { useSignal } from '@preact/signals'
 import { library as builtIn } from '../../content.ts'
 import { choices, hash } from '../../engine/index.ts'
-import type { Seat, SeatView } from '../../engine/types.ts'
-import { newReplay } from '../../session/replay.ts'
+import type { Game, Library, Seat, SeatView } from '../../engine/types.ts'
+import { findMoments, newReplay } from '../../session/replay.ts'
 import { savedGame } from '../../session/save.ts'
-import { recordUpTo } from '../../session/saved-file.ts'
+import { type Opened, recordUpTo } from '../../session/saved-file.ts'
 import type { Saved, SeatPlan } from '../../session/saved-game.ts'
 import { newSession, type Session, seatsInGame } from '../../session/session.ts'
 import type { App } from '../app.tsx'
 import { fresh, openGame } from '../games/begin.ts'
 import { several } from '../local/hot-seat.ts'
-import type { Laid } from '../local/local-session.ts'
 import { planOf, whoOf } from '../start/raid-link.ts'
 import { WhoSelect } from '../start/who-select.tsx'
 import { keepFile } from '../storage/carry.ts'
@@ -24,24 +23,41 @@ import { replayCode } from './replay-code.ts'
 import { aroundReplay } from './replay-controls.tsx'
 import { makeReplaySession, type ReplaySession } from './replay-session.ts'
 
+interface Watched {
+  library: Library
+  /** Before its first choice. */
+  game: Game
+  opened: Opened
+  /** The same game, as it is loaded while the first moments are seen. */
+  steps: Generator<Game, Game>
+  /** Called if the game can't be loaded to its end. */
+  failed(error: unknown): void
+}
+
 /** Shows the game, from its beginning. */
-export function playReplay(app: App, { library, game, seats, from }: Laid): Promise<Play> {
-  const played = newSession(library, game, seats, { stops: app.settings(), reasons: from.reasons })
+export function playReplay(app: App, { library, game, opened, steps, failed }: Watched): Promise<Play> {
+  const { seats, reasons, name } = opened
+  const played = newSession(library, game, seats, { stops: app.settings(), reasons })
   const embed = library.raids.some((raid) => !builtIn.raids.includes(raid))
-  const saved: Saved = { ...savedGame(played, from.id, Date.now(), embed), name: from.name, picture: '' }
-  const last = hash(game)
-  const replay = newReplay({ ...played, seats: seats.map(({ bot }) => ({ kind: 'bot', bot })) }, ownSeats(played))
-  const playOn = (plans: SeatPlan[]): void => {
-    const made = choices(game)
-    const reasons = from.reasons.filter(({ choice }) => choice < made)
-    void openGame(app, recordUpTo(saved.record, made), plans, { ...fresh(), name: from.name, reasons })
-  }
+  const replay = newReplay({ ...played, seats: seats.map(({ bot }) => ({ kind: 'bot', bot })) }, opened.record.choices)
+  const reading = findMoments(replay, steps, ownSeats(played))
   return play(app, library, (screen) => {
-    const session = makeReplaySession(library, replay, screen)
+    const session = makeReplaySession(library, replay, screen, reading)
+    session.end.catch(failed)
+    const saved = session.end.then((end): Saved => {
+      const whole = newSession(library, end, seats, { stops: app.settings(), reasons })
+      return { ...savedGame(whole, 'replay', Date.now(), embed), name, picture: '' }
+    })
+    saved.catch(() => undefined)
+    const playOn = async (plans: SeatPlan[]): Promise<void> => {
+      const made = choices(game)
+      const until = reasons.filter(({ choice }) => choice < made)
+      await openGame(app, recordUpTo((await saved).record, made), plans, { ...fresh(), name, reasons: until })
+    }
     const around = aroundReplay(session, {
-      playOn: () => playOnDialog(session, seats, playOn),
-      link: () => copyReplay(saved, last),
-      file: () => keepFile(app.shelf, saved),
+      playOn: () => playOnDialog(session, seats, (plans) => void playOn(plans)),
+      link: async () => copyReplay(await saved, hash(await session.end)),
+      file: () => void saved.then((whole) => keepFile(app.shelf, whole)),
     })
     return { session, keeping: null, around }
   })

@@ -2,8 +2,8 @@
  * A game as a link: `#replay=` and its record, packed. The hashes can't be packed and follow from the choices, so only the last is included.
  * The page that opens the link plays the choices again, and compares the last hash.
  */
-import { engineVersion, hash, misfit, RecordError, record, start, take } from '../../engine/index.ts'
-import type { GameRecord, Library } from '../../engine/types.ts'
+import { hash, misfit, RecordError, start, take } from '../../engine/index.ts'
+import type { Game, GameRecord, Library } from '../../engine/types.ts'
 import { areLetters, canUnpack, packed, unpacked } from '../../language/packed.ts'
 import { decoded } from '../../language/plain-text.ts'
 import { type Opened, readSavedFile } from '../../session/saved-file.ts'
@@ -54,19 +54,24 @@ export async function readReplayCode(hash: string): Promise<{ opened: Opened; la
 const damaged = 'This link is damaged, or not all of it was copied: copy it again, or ask for the game’s file.'
 
 /**
- * The record with its hashes, computed by playing it again.
+ * The game of a record without hashes, choice by choice as `loading` has it.
  * @throws RecordError if this version can't play it, or the result differs.
  */
-export function replayed(library: Library, short: GameRecord, last: string): GameRecord {
+export function* replaying(library: Library, short: GameRecord, last: string): Generator<Game, Game> {
   const against = misfit(library, short)
   if (against) throw against
-  const game = start(library, short.setup)
-  const right = short.choices.every((choice) => take(game, choice) === null) && hash(game) === last
-  if (!right)
-    throw new RecordError(
-      'replay',
-      'The game in this link comes out otherwise.',
-      'Copy the link again, or ask for the game’s file.',
-    )
-  return { ...record(game), ...(short.raid ? { raid: short.raid } : {}), engine: engineVersion }
+  const game = start(library, short.setup, { events: true })
+  for (const choice of short.choices) {
+    if (take(game, choice) !== null) throw otherwise()
+    yield game
+  }
+  if (hash(game) !== last) throw otherwise()
+  return game
 }
+
+const otherwise = (): RecordError =>
+  new RecordError(
+    'replay',
+    'The game in this link comes out otherwise.',
+    'Copy the link again, or ask for the game’s file.',
+  )

@@ -96,7 +96,7 @@ const paces: readonly Option[] = [
 
 function Controls({ page, session, acts }: ControlsProps) {
   const { at, playing, told } = session.moment.value
-  const { moments } = session.replay
+  const { moments, made, whole } = session.replay
   const last = moments.length - 1
   const main = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => main.current?.focus(), [])
@@ -120,7 +120,7 @@ function Controls({ page, session, acts }: ControlsProps) {
           aria-keyshortcuts="p"
           onClick={() => run(page, session)}
         >
-          {playing ? 'Pause' : at === last ? 'From the start' : 'Play'}
+          {playing ? 'Pause' : whole && at === last ? 'From the start' : 'Play'}
         </button>
         <button
           type="button"
@@ -143,6 +143,7 @@ function Controls({ page, session, acts }: ControlsProps) {
           value={at}
           onInput={(event) => leap(page, session, Number(event.currentTarget.value))}
         />
+        {!whole && <progress aria-label="Reading the game" value={moments.at(-1) ?? 0} max={made.length} />}
         <Selects page={page} session={session} />
       </div>
       <p class="told">

@@ -2,7 +2,7 @@
 import { type Signal, signal } from '@preact/signals'
 import type { Scene } from '../../board/index.ts'
 import { choices, explain, outcome } from '../../engine/index.ts'
-import type { Library } from '../../engine/types.ts'
+import type { Game, Library } from '../../engine/types.ts'
 import { stepLinesFrom } from '../../session/game-log.ts'
 import { type Eyes, goToMoment, type Replay, seenIn, toldAt } from '../../session/replay.ts'
 import { onlooker, standingReasons } from '../../session/session.ts'
@@ -16,6 +16,8 @@ export interface Moment {
   readonly playing: boolean
   /** The reasons and results since the previous moment. */
   readonly told: readonly string[]
+  /** The number of moments known so far. */
+  readonly known: number
 }
 
 export interface ReplaySession extends TableSession {
@@ -28,6 +30,8 @@ export interface ReplaySession extends TableSession {
   see(eyes: Eyes): void
   /** Plays from moment to moment, or stops. */
   run(on: boolean): void
+  /** Its game at its end, once all moments are known. */
+  readonly end: Promise<Game>
 }
 
 interface State {
@@ -39,15 +43,36 @@ interface State {
   shown: { at: number; eyes: Eyes; scene: Scene } | null
   timer: number
   stopped: boolean
+  readonly reading: Generator<undefined, Game>
+  readonly found: (end: Game) => void
+  readonly failed: (error: unknown) => void
 }
 
-export function makeReplaySession(library: Library, replay: Replay, screen: SessionScreen): ReplaySession {
+/** `reading` finds the moments of the replay while its first one is seen. */
+export function makeReplaySession(
+  library: Library,
+  replay: Replay,
+  screen: SessionScreen,
+  reading: Generator<undefined, Game>,
+): ReplaySession {
   const [eyes = -1] = replay.eyes
+  let found: State['found'] = () => undefined
+  let failed: State['failed'] = () => undefined
+  const end = new Promise<Game>((done, fails) => {
+    found = done
+    failed = fails
+  })
   const s: State = {
     ...{ library, replay, screen, shown: null, timer: 0, stopped: false, pace: signal(1) },
-    moment: signal({ at: replay.at, eyes, playing: false, told: [] }),
+    ...{ reading, found, failed },
+    moment: signal({ at: replay.at, eyes, playing: false, told: [], known: 1 }),
   }
-  return { ...nobodyPlays(s), ...shows(s), ...goes(s), ...{ replay, moment: s.moment, pace: s.pace } }
+  return {
+    ...nobodyPlays(s),
+    ...shows(s),
+    ...goes(s),
+    ...{ replay, moment: s.moment, pace: s.pace, end },
+  }
 }
 
 function sceneNow(s: State): Scene {
@@ -96,12 +121,40 @@ const goes = (s: State) =>
     pause: (on: boolean) => (on ? run(s, false) : undefined),
     paused: () => !s.moment.value.playing,
     passOn: () => run(s, !s.moment.value.playing),
-    go: () => s.screen.changed(),
+    go() {
+      s.screen.changed()
+      findOn(s)
+    },
     stop() {
       s.stopped = true
       clearTimeout(s.timer)
     },
   }) satisfies Partial<ReplaySession>
+
+/** Milliseconds of finding moments without a pause: less than a frame. */
+const slice = 8
+
+function findOn(s: State): void {
+  const { replay, reading, moment } = s
+  if (s.stopped) return
+  try {
+    for (const since = performance.now(); performance.now() - since < slice; ) {
+      const step = reading.next()
+      if (!step.done) continue
+      // Of a raid that is over everything may be seen, unless another view has been chosen meanwhile.
+      const [eyes = -1] = moment.value.eyes === -1 ? replay.eyes : [moment.value.eyes]
+      moment.value = { ...moment.value, eyes, known: replay.moments.length }
+      s.screen.changed()
+      s.found(step.value)
+      return
+    }
+  } catch (error) {
+    s.failed(error)
+    return
+  }
+  if (moment.value.known !== replay.moments.length) moment.value = { ...moment.value, known: replay.moments.length }
+  setTimeout(() => findOn(s))
+}
 
 function jump(s: State, at: number): void {
   clearTimeout(s.timer)
@@ -110,10 +163,12 @@ function jump(s: State, at: number): void {
 
 function show(s: State, at: number, playing: boolean): void {
   goToMoment(s.replay, at)
-  const { at: now, moments } = s.replay
-  s.moment.value = { ...s.moment.value, at: now, playing: playing && now < moments.length - 1 }
+  const { at: now } = s.replay
+  s.moment.value = { ...s.moment.value, at: now, playing: playing && !isLast(s) }
   s.screen.changed()
 }
+
+const isLast = ({ replay: { at, moments, whole } }: State): boolean => whole && at >= moments.length - 1
 
 function run(s: State, on: boolean): void {
   clearTimeout(s.timer)
@@ -123,7 +178,7 @@ function run(s: State, on: boolean): void {
     return
   }
   // At the end it begins again.
-  show(s, at < moments.length - 1 ? at + 1 : 0, true)
+  show(s, isLast(s) ? 0 : Math.min(at + 1, moments.length - 1), true)
   goOnLater(s)
 }
 

@@ -1,6 +1,6 @@
 /** Opens replays: of a saved game, of the game in a link, of a file's text. Each is shown, or it says why that is not possible. */
 import { loadCards } from '../../content.ts'
-import { checkRecord, load, RecordError, view } from '../../engine/index.ts'
+import { checkRecord, libraryFor, loading, misfit, RecordError, start, view } from '../../engine/index.ts'
 import { type Opened, readSavedFile, seatsFor } from '../../session/saved-file.ts'
 import { type App, leave, setAddress, someScreen, tell } from '../app.tsx'
 import { bringsRaid, libraryOf, problems } from '../games/game-library.ts'
@@ -8,7 +8,7 @@ import { openRaidOfGame } from '../shelf/open-raid.tsx'
 import { layTable } from '../table/lay.ts'
 import { dropDialog } from '../ui/dialog.tsx'
 import { playReplay } from './play-replay.tsx'
-import { readReplayCode, replayed } from './replay-code.ts'
+import { readReplayCode, replaying } from './replay-code.ts'
 
 /** Replays a saved game. */
 export async function replaySaved(app: App, id: string): Promise<void> {
@@ -44,14 +44,19 @@ async function open(app: App, opened: Opened, address: string, last?: string): P
   await openRaidOfGame(app, opened.record, show)
 }
 
+/** Shows the first moment at once; the others are found while it is seen. */
 async function replay(app: App, opened: Opened, address: string, last?: string): Promise<void> {
-  const { seats, reasons, name } = opened
-  await loadCards(opened.record.setup)
-  const library = libraryOf(app.shelf, opened.record)
-  const game = load(library, last === undefined ? opened.record : replayed(library, opened.record, last))
+  const { record } = opened
+  await loadCards(record.setup)
+  const library = libraryFor(libraryOf(app.shelf, record), record)
+  const against = misfit(library, record)
+  if (against) throw against
+  const game = start(library, record.setup, { events: true })
+  const steps = last === undefined ? loading(library, record) : replaying(library, record, last)
   await layTable(library, view(game, -1).raid.id, app.sound)
   leave(app)
   dropDialog()
   setAddress(address)
-  app.table = await playReplay(app, { library, game, seats, from: { id: 'replay', name, picture: '', reasons } })
+  const failed = (error: unknown): void => void app.go.start().then(() => refused(app, problems(error).join(' ')))
+  app.table = await playReplay(app, { library, game, opened, steps, failed })
 }

@@ -4,6 +4,7 @@ import { bounds } from '../../state/bounds.ts'
 export type WhatFile =
   | { is: 'game' }
   | { is: 'deck' }
+  | { is: 'history' }
   | { is: 'raid'; value: Readonly<Record<string, unknown>> }
   | { is: 'neither'; why: string }
 
@@ -34,6 +35,7 @@ export function whatFile(text: string, name = ''): WhatFile {
   const data = value as Readonly<Record<string, unknown>>
   if (data.format === 'raidkeeper-record') return { is: 'game' }
   if (data.format === 'raidkeeper-deck' || data.format === 'raidkeeper-decks') return { is: 'deck' }
+  if (data.format === 'raidkeeper-history') return { is: 'history' }
   const has = parts.filter((part) => Object.hasOwn(data, part)).length
   return has >= 2 ? { is: 'raid', value: data } : neither('')
 }

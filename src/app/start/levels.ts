@@ -104,26 +104,8 @@ export function inWords(share: number, noun: 'raid' | 'act' = 'raid'): string {
   return text.replace('raid', noun)
 }
 
-/** The last raids at one level: the number won or lost in a row. `game`: the last of them. */
-export interface Streak {
-  level: string
-  won: boolean
-  n: number
-  game: string
-}
-
-/** The number in a row after which another level is offered. */
-const enough = 2
-
-/** The streak after this game; each game counts once. */
-export function streakAfter(before: Streak | undefined, { level, won, game }: Omit<Streak, 'n'>): Streak {
-  if (before?.game === game) return before
-  const goes = before?.level === level && before.won === won
-  return { level, won, game, n: goes ? before.n + 1 : 1 }
-}
-
-/** The level to offer: the next after two wins in a row, the one before after two losses. */
-export function levelAfter({ level, won, n }: Streak): LevelName | null {
-  if (n < enough || !isLevel(level)) return null
-  return levelNames[levelNames.indexOf(level) + (won ? 1 : -1)] ?? null
+/** The level to offer after the last raids, newest first: the next after two wins in a row at one level, the one before after two losses. */
+export function levelAfter([last, before]: readonly { level: string; won: boolean }[]): LevelName | null {
+  if (!last || !isLevel(last.level) || before?.level !== last.level || before.won !== last.won) return null
+  return levelNames[levelNames.indexOf(last.level) + (last.won ? 1 : -1)] ?? null
 }

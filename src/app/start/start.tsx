@@ -11,6 +11,7 @@ import { lastWanted, type Wanted } from './raid-link.ts'
 import { SavedGames } from './saved-games.tsx'
 import { DamagedRaids } from './shelf-row.tsx'
 import { Title } from './title.tsx'
+import { Today } from './today.tsx'
 
 interface StartProps {
   saved: readonly Saved[]
@@ -72,6 +73,7 @@ export function Start({ saved, damaged, trouble, news, newcomer, wanted, togethe
             faced={(figure) => (boss.value = figure)}
           />
         </section>
+        <Today />
         {!continues && games}
         {together}
         <FileSection />

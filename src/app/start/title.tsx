@@ -49,9 +49,6 @@ function Tools() {
       <button type="button" onClick={() => go.decks()}>
         Decks
       </button>
-      <button type="button" onClick={go.campaign}>
-        Campaign
-      </button>
       <button type="button" onClick={open}>
         Settings
       </button>

@@ -1,4 +1,4 @@
-/** The browser's database: saved games, the raids on the shelf, decks of one's own, the campaign. */
+/** The browser's database: saved games, the raids on the shelf, decks of one's own, the campaign, results. */
 import { type IDBPDatabase, openDB } from 'idb'
 
 export interface Database {
@@ -14,6 +14,7 @@ const added: readonly ((base: IDBPDatabase) => unknown)[] = [
   (base) => base.createObjectStore('raids', { keyPath: 'id' }),
   (base) => base.createObjectStore('decks', { keyPath: 'id' }),
   (base) => base.createObjectStore('campaigns', { keyPath: 'id' }),
+  (base) => base.createObjectStore('results', { keyPath: 'id' }),
 ]
 
 const olderTab =

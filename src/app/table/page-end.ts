@@ -1,16 +1,16 @@
 /** The end of a game on the table's page: how it ended, and what to do next. */
 import type { Figure, Scene } from '../../board/index.ts'
 import type { Outcome } from '../../engine/types.ts'
-import { isLevel } from '../../players/index.ts'
 import type { Saved } from '../../session/saved-game.ts'
 import type { App } from '../app.tsx'
-import { treasureActs } from '../campaign/door.ts'
+import { noteTry, treasureActs } from '../campaign/door.ts'
 import { type EndAct, endDialog } from '../dialogs/end-dialog.tsx'
 import { type Try, whatNext } from '../dialogs/ending.ts'
+import { resultOf } from '../history/results.ts'
 import { levelAfter } from '../start/levels.ts'
 import { wantedOf } from '../start/raid-link.ts'
 import { keepFile } from '../storage/carry.ts'
-import { noteGame } from '../storage/streaks.ts'
+import { dropOldReplays } from '../storage/result-store.ts'
 import { newSeed } from '../ui/browser.ts'
 import { saved } from './keeping.ts'
 import type { Keeping, Page } from './page.ts'
@@ -21,6 +21,10 @@ export function showEnd(page: Page): void {
   const outcome = session.outcome()
   if (!outcome || page.closed) return
   const scene = session.scene()
+  if (keeping) {
+    note(app, saved(keeping), outcome, scene.view.turn.round)
+    void noteTry(app, saved(keeping), outcome, scene)
+  }
   const persons = scene.view.seats.filter(({ seat }) => session.seats[seat]?.kind === 'person')
   const sides = { raiders: persons.some(({ boss }) => !boss), boss: persons.some(({ boss }) => boss) }
   endDialog({
@@ -34,6 +38,13 @@ export function showEnd(page: Page): void {
       { text: 'Back to the start', act: () => void app.go.start() },
     ],
   })
+}
+
+/** Counts a game, once. */
+function note({ results, saves, catalogue }: App, game: Saved, outcome: Outcome, rounds: number): void {
+  const result = resultOf(game, outcome, Math.max(1, rounds), catalogue())
+  if (!result || results.all().some(({ id }) => id === game.id)) return
+  void results.add([result]).then(() => dropOldReplays(saves))
 }
 
 /** The next game, another raid, the game's file. */
@@ -53,12 +64,15 @@ function nextActs({ app }: Page, keeping: Keeping, outcome: Outcome): EndAct[] {
 }
 
 /** Suggestions after a finished raid. */
-function tries({ decks, catalogue }: App, { id, record: { setup }, seats }: Saved, won: boolean): readonly Try[] {
+function tries(
+  { decks, results, catalogue }: App,
+  { id, record: { setup }, seats }: Saved,
+  won: boolean,
+): readonly Try[] {
   const wanted = 'raid' in setup ? wantedOf({ ...setup, seed: newSeed() }, seats, decks.get) : null
   if (!wanted) return []
-  const { raid, boss: level, raiders } = wanted
-  const counts = isLevel(level) && raiders.some(({ who }) => who.startsWith('person'))
-  return whatNext(wanted, catalogue(), won, counts ? levelAfter(noteGame(raid, { level, won, game: id })) : null)
+  const past = results.all().filter(({ raid, side }) => raid === wanted.raid && side === 'raiders')
+  return whatNext(wanted, catalogue(), won, past[0]?.id === id ? levelAfter(past) : null)
 }
 
 /** The Boss in its last state, in its hall. */

@@ -5,7 +5,7 @@ import type { Library } from '../../engine/types.ts'
 import { deedsOf } from '../../language/deeds.ts'
 import { gistOf } from '../../language/gist.ts'
 import { once, withTokens } from '../../language/index.ts'
-import { plainWords, printCard, raidWords, toRaiders } from '../../language/print/index.ts'
+import { costText, plainWords, printCard, raidWords, toRaiders } from '../../language/print/index.ts'
 import type { CardDef } from '../../language/types.ts'
 
 /** Looks cards up by name, including the tokens they describe (404.2). A card that can't be printed still has its name. */
@@ -76,7 +76,7 @@ const otherSide = (back: string | null): string[] =>
 
 /** The printed numbers, for comparison with the current ones. */
 function numbers(card: CardDef): string {
-  const cost = card.cost === undefined ? '' : `(${card.cost}${card.x ? '+X' : ''}) `
+  const cost = costText(card) && `(${costText(card)}) `
   const body = [
     card.atk === undefined ? '' : `${card.atk} ATK`,
     card.strike === undefined ? '' : `strike cost ${card.strike}`,

@@ -122,7 +122,7 @@ function paintFront(pen: Pen, face: Face, edge: number, box: Box): void {
   const { w, h, u, measure } = box
   const pad = Math.max(2.5, 2.5 * u)
   const ideal = clamp(Math.sqrt(w * h) * 0.125, 9 * u, 17 * u)
-  const gemRoom = face.cost === null ? 0 : ideal * 1.45
+  const gemRoom = face.cost === '' ? 0 : ideal * 1.45
   const width = w - edge * 2 - pad * 2 - gemRoom
   const size = sizeFor(face.name, width, ideal, measure)
   const name = wrapName(face.name, { width, size, measure, bold: true, most: h < 52 * u ? 1 : 2 })
@@ -164,7 +164,7 @@ function paintFront(pen: Pen, face: Face, edge: number, box: Box): void {
   paintCrest(pen, face, w - edge - pad, edge + plateHeight, clamp(Math.min(w, h) * 0.095, 4.5 * u, 11 * u))
   const wordsAt = { x: edge + pad, y: bottom + size * 0.6 }
   if (words) write(pen, words, { ...wordsAt, size: size * 0.88, italic: true, color: colors.gold })
-  if (face.cost !== null) gem(pen, `${face.cost}`, { x: edge + ideal * 0.72, y: edge + ideal * 0.78, r: ideal * 0.74 })
+  if (face.cost) gem(pen, face.cost, { x: edge + ideal * 0.72, y: edge + ideal * 0.78, r: ideal * 0.74 })
   if (foot) paintFoot(pen, face, { y: h - edge - footHeight * 0.5, size: footSize, pad: edge + pad }, box)
 }
 

@@ -1,5 +1,6 @@
 /** A close look at a card in lines: its print, its changes, the sums behind its numbers. Pure. */
 import type { CardId, CardView, Threat, View } from '../../engine/types.ts'
+import { costText } from '../../language/print/index.ts'
 import { type Ask, nameIn } from '../scene.ts'
 import { isNew } from './place.ts'
 
@@ -95,7 +96,7 @@ export interface News {
 export function stateLines(card: CardView, view: View, news?: News): string[] {
   const tells = (stat: Stat): boolean => statOf(card, stat) !== null && (!news || news.changed.includes(stat))
   const numbers = [
-    tells('cost') && card.zone === 'hand' ? `cost ${card.cost}` : '',
+    tells('cost') && card.zone === 'hand' ? `cost ${costText(card)}` : '',
     tells('atk') ? `${card.atk} ATK${card.damageTypes.length > 0 ? ` (${card.damageTypes.join(', ')})` : ''}` : '',
     !news && card.strike !== null && card.types.includes('weapon') ? `strike cost ${card.strike}` : '',
     tells('def') ? `${card.def_} DEF` : '',

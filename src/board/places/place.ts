@@ -1,5 +1,6 @@
 /** A place is one thing on the table: its rectangle, its picture, and the meaning of choosing it. Plain data. */
 import type { CardId, CardView } from '../../engine/types.ts'
+import { costText } from '../../language/print/index.ts'
 import type { CardDef } from '../../language/types.ts'
 import type { Being } from '../art/beings/being.ts'
 import type { LoomsLook, PoolLook, PostLook } from '../art/besides.ts'
@@ -31,7 +32,8 @@ export interface Face {
   out?: boolean
   /** It came into its party this turn, so it can't be used yet although it is ready. */
   fresh: boolean
-  cost: number | null
+  /** Its cost as it is written on it: '2', 'X'; '' for none. */
+  cost: string
   atk: number | null
   health: number | null
   damage: number
@@ -236,7 +238,7 @@ export const emptyFace: Face = {
   tags: [],
   lying: false,
   fresh: false,
-  cost: null,
+  cost: '',
   atk: null,
   health: null,
   damage: 0,
@@ -283,7 +285,7 @@ export function faceOf(card: CardView, printed: (def: string) => PrintedFace | n
     deeds: known?.deeds ?? [],
     lying: card.exhausted,
     fresh: isNew(card),
-    cost: card.zone === 'hand' || card.zone === 'chain' ? card.cost : null,
+    cost: card.zone === 'hand' || card.zone === 'chain' ? costText(card) : '',
     atk: card.atk,
     health: card.health,
     damage: card.damage,
@@ -314,11 +316,11 @@ export function faceNamed(name: string, printed: (def: string) => PrintedFace | 
 
 /** The face of a card with the numbers that are printed on it. */
 export function faceOfPrinted(card: CardDef, printed: (def: string) => PrintedFace | null): Face {
-  const { name, type, cost, atk, health, def, strike, damageType } = card
+  const { name, type, atk, health, def, strike, damageType } = card
   return {
     ...faceNamed(name, printed),
     type: typeOrder.find((one) => [type].flat().some((its) => its === one)) ?? '',
-    ...{ cost: cost ?? null, atk: atk ?? null, health: health ?? null, def: def ?? null, strike: strike ?? null },
+    ...{ cost: costText(card), atk: atk ?? null, health: health ?? null, def: def ?? null, strike: strike ?? null },
     damageTypes: damageType ? [damageType] : [],
     gist: printed(name)?.gist ?? [],
   }

@@ -1,7 +1,7 @@
 /** A card in words: its numbers and the text that the language prints from its data. */
 import type { Library } from '../../engine/types.ts'
 import { withTokens } from '../../language/index.ts'
-import { plainWords, printCard, type RaidWords, raidWords } from '../../language/print/index.ts'
+import { costText, plainWords, printCard, type RaidWords, raidWords } from '../../language/print/index.ts'
 import { type CardDef, type CardType, professions, races } from '../../language/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
 
@@ -57,7 +57,7 @@ export function cardRow(library: Library, def: CardDef, deck: string | null, cop
     race: def.race ?? races.find((race) => def.tags?.includes(race)) ?? null,
     spec: def.spec ?? null,
     professions: professions.filter((name) => def.tags?.includes(name)),
-    cost: costOf(def),
+    cost: def.x ? costText(def) : (def.cost ?? null),
     atk: def.atk ?? null,
     damageType: def.damageType ? capital(def.damageType) : null,
     health: def.health ?? null,
@@ -68,9 +68,6 @@ export function cardRow(library: Library, def: CardDef, deck: string | null, cop
     playable,
   }
 }
-
-/** Its cost, with an X if there is one (201.3). */
-const costOf = ({ cost, x }: CardDef): number | string | null => (x ? (cost ? `${cost}+X` : 'X') : (cost ?? null))
 
 const known = new WeakMap<Library, readonly { raid: RaidDef; names: ReadonlyMap<string, CardDef> }[]>()
 

@@ -1,7 +1,7 @@
 /** The table in short lines, as one seat may see it. */
 import { countersText, describeRaid, turnText } from '../../engine/index.ts'
 import type { CardId, CardView, SeatView, View } from '../../engine/types.ts'
-import { inText } from '../../language/print/index.ts'
+import { costText, inText } from '../../language/print/index.ts'
 
 const UNKNOWN = 'a face-down card'
 
@@ -115,7 +115,7 @@ function handLines(view: View, { hand, handCount }: SeatView): string[] {
 function handLine(view: View, id: CardId): string {
   const card = view.cards[id]
   if (!card) return ''
-  const cost = card.cost === null ? '' : `, cost ${card.cost}`
+  const cost = card.cost === null ? '' : `, cost ${costText(card)}`
   return `${titleOf(view, id)}${cost}, ${card.types.join(' ')}`
 }
 

@@ -110,6 +110,7 @@ export const cardSight = sight<CardView, CardLook>({
   health: stat('health'),
   def_: stat('def'),
   cost: stat('cost'),
+  x: ({ code, zone }) => code?.def.x === true && zone === 'hand',
   strike: stat('strike'),
   damageTypes({ g, c, code, here }) {
     if (!code || !(code.kinds.has('character') || code.kinds.has('weapon'))) return none

@@ -84,7 +84,7 @@ function numberText(d: Decision, a: Answer, ctx: PrintCtx): string {
   if (d.kind !== 'cost' || d.about.code) return String(n)
   const def = ctx.def(d.about.card ?? 0)
   const node = a.code ? ctx.node(a.code) : undefined
-  if (node === undefined) return def?.cost === undefined ? 'Pay the printed cost' : `Pay (${def.cost})`
+  if (node === undefined) return def?.cost === undefined ? 'Pay the printed cost' : `Pay (${costText(def)})`
   const list = (Array.isArray(node) ? node : [node]) as Effect[]
   return list.length === 0 ? 'Pay nothing for it' : printCost(list, ctx.words, def ?? undefined)
 }
@@ -96,11 +96,15 @@ function pass(d: Decision): string {
   return 'Pass'
 }
 
+/** '3', 'X' or '2+X' (201.3); '' for a card without cost. */
+export const costText = ({ cost, x }: { cost?: number | null; x?: boolean }): string =>
+  x ? (cost ? `${cost}+X` : 'X') : `${cost ?? ''}`
+
 /** " (2+X)": the printed cost. */
 function costOf(a: Answer, ctx: PrintCtx): string {
   const def = ctx.def(a.card ?? 0)
-  if (!def || def.cost === undefined) return def?.x ? ' (X)' : ''
-  return ` (${def.cost}${def.x ? '+X' : ''})`
+  const cost = costText(def ?? {})
+  return cost && ` (${cost})`
 }
 
 function strikeOf(card: Obj, ctx: PrintCtx): string {

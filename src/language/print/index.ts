@@ -1,7 +1,7 @@
 /** The door of the printer: cards and words in English, prompts, answers, links and the log. */
 
 export { capital, inText, kindNouns, nameNoun, plainName, sentence, verbForms, withArticle } from '../phrases.ts'
-export { answerText } from './answers.ts'
+export { answerText, costText } from './answers.ts'
 export { type Blow, type Brief, briefOf, type Clause } from './brief.ts'
 export { type Attack, type PrintCtx, pieceText, powerAt } from './context.ts'
 export { linkSays, linkText, linkTitle } from './links.ts'
