@@ -21,6 +21,7 @@ import { harmless, ruins } from './ruin.ts'
 import { stream } from './stream.ts'
 import { nameInView, type Table, wordsOf } from './table.ts'
 import { decide, isUrged, notHeld, sparing } from './tactics.ts'
+import { isVain } from './telling.ts'
 import { type Choice, inOrder, type Thinker, toldAs, type Weighed } from './types.ts'
 
 export { aimsAtFoes, idleAttacks } from './foresight.ts'
@@ -160,11 +161,16 @@ function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
     return decide(t, decision, { open, value, weighed }, tactics)
   }
 
-  /** The same, unless it ends the bot's own game, or a friend's, and there is another answer: then the best of the others. */
+  /**
+   * The same, unless it ends the bot's own game, or a friend's, or is an act that changes nothing, and there is another answer: then the best of the others.
+   */
   function prudent(t: Table, decision: Decision, tactics: readonly Tactic[], choice: Choice): Choice {
-    if (!ruins(t, decision, choice.answer)) return choice
+    const isIdle = (i: number): boolean => decision.kind === 'priority' && isVain(t, decision.answers[i]!)
+    if (!isIdle(choice.answer) && !ruins(t, decision, choice.answer)) return choice
+    const safe = harmless(t, decision)
+    const some = safe.filter((i) => !isIdle(i))
     t.followed.clear()
-    return among(decision, harmless(t, decision), (few) => (role.easy ? gently : think)(t, few, tactics))
+    return among(decision, some.length > 0 ? some : safe, (few) => (role.easy ? gently : think)(t, few, tactics))
   }
 
   /** The best of the answers that are easy enough, as if there were no others. */

@@ -93,8 +93,9 @@ const states: Readonly<Record<string, string>> = {
 
 function deedsOfMod<K extends Mod['mod']>(r: Reading, mod: Extract<Mod, { mod: K }> & { mod: K }): readonly Deed[] {
   const who = 'what' in mod && mod.what !== undefined ? whom(r.told, resolve(r.told.t, r.f, mod.what)) : []
+  const tell: ModWords<K> | undefined = words[mod.mod]
+  if (!tell || mod.mod === 'when') r.told.silent = true
   const about = ['stat', 'keyword', 'power', 'noPowers', 'control'].includes(mod.mod)
   if (about && who.length === 0) return []
-  const tell: ModWords<K> | undefined = words[mod.mod]
   return tell?.(r, mod, who) ?? []
 }

@@ -6,6 +6,7 @@ import { capped, ongoing, playValue } from './actions.ts'
 import { bind } from './bindings.ts'
 import { frame, type ReadFrame } from './frame.ts'
 import { judgeText } from './judge.ts'
+import { onceForEach } from './once.ts'
 import { deedsOf } from './outcome.ts'
 import { counted, type Deed, type Telling } from './outcome-words.ts'
 import { bindPicks, firstPick } from './picks.ts'
@@ -75,18 +76,29 @@ function facts(t: Table, source: Part, obj: Obj): Reason {
   return because(t)`${source} takes ${{ of: obj }}, with ${card.atk ?? 0} ATK and ${healthLeft(card)} health left.`
 }
 
+/** What each pick brings by itself. */
+export const gainsOf = onceForEach((t: Table, d: Decision): ReadonlyMap<Obj, number> => {
+  const ask = asking(t, d)
+  return new Map(d.answers.flatMap(({ do: what, card }) => (what === 'pick' && card ? [[card, gainOf(t, d, ask, card)]] : [])))
+})
+
 function pickScore(t: Table, d: Decision, ask: Asking, obj: Obj): number {
   if (d.kind === 'discard') return -worthKeeping(t, obj, t.me)
+  if (!ask.pick) return blind(t, obj)
+  const gain = gainOf(t, d, ask, obj)
+  return gain + (gain === 0 ? 0.01 * blind(t, obj) : 0)
+}
+
+function gainOf(t: Table, d: Decision, ask: Asking, obj: Obj): number {
   const { def, pick, f } = ask
-  if (!pick) return blind(t, obj)
+  if (!pick) return 0
   if (def?.attach === pick) {
     const host = { ...bindPicks(f, pick, [obj]), host: obj }
     return capped(t, host, judgeText(t, host, def.text ?? []) + ongoing(t, host, def.powers ?? []))
   }
   const before = inOrder(ask.text) ? (d.about.picked ?? []) : [] // 707.1d: which amount it would get
   const had = before.length === 0 ? 0 : judgeText(t, bindPicks(f, pick, before), ask.text)
-  const score = judgeText(t, bindPicks(f, pick, [...before, obj]), ask.text) - had
-  return score + (score === 0 ? 0.01 * blind(t, obj) : 0)
+  return judgeText(t, bindPicks(f, pick, [...before, obj]), ask.text) - had
 }
 
 /** Whether each of several targets gets a different amount. */

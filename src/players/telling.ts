@@ -1,6 +1,6 @@
 /** What playing a card, using a power or picking something brings, in one sentence. */
 import type { Answer, Obj } from '../engine/types.ts'
-import { holds } from '../language/index.ts'
+import { holds, once } from '../language/index.ts'
 import type { CardDef, Effect, Power } from '../language/types.ts'
 import { added, playValue, powerOf } from './actions.ts'
 import { frame, type ReadFrame } from './frame.ts'
@@ -61,6 +61,24 @@ export function saidOfAct(t: Table, answer: Answer): Reason {
   const text = power ? ('reward' in power ? power.reward : power.then) : []
   return outcome(told, [{ of: id }], deedsOf(told, f, text)) ?? because(t)`${{ of: id }} uses its power.`
 }
+
+/** Whether an act would change nothing, as far as the table shows. */
+export function isVain(t: Table, answer: Answer): boolean {
+  const { do: what, card: id = 0 } = answer
+  const def = defOf(t, id)
+  const power = powerOf(t, answer, cardOf(t, id))
+  const text = what === 'play' ? def && isPassing(def) && def.text : power && ('reward' in power ? power.reward : power.then)
+  if (!text) return false
+  const told = telling(t)
+  const f = frame(t.me, id, cardOf(t, id)?.host ?? 0, funds(t))
+  const deeds = asPlayed(t, () => deedsOf(told, f, text))
+  return deeds.length === 0 && !told.silent
+}
+
+/** Whether a card has done all that it does once its text is processed. */
+const isPassing = once(({ type, attach, powers = [] }: CardDef): boolean =>
+  ['ability', 'event'].includes(String(type)) && !attach && powers.every((power) => 'play' in power || !!power.in),
+)
 
 /** With the host that is best for it, told by its kind. */
 function deedsOfPlay(told: Telling, f: ReadFrame, def: CardDef): Deed[] {
