@@ -74,6 +74,7 @@ export function whom({ t, vague }: Telling, objs: readonly Obj[]): readonly Part
   if (first === undefined) return []
   const kind = kindOfAll(t, objs)
   if (more.length > 0 || (second !== undefined && objs.some((o) => vague.has(o)))) return [counted(objs.length, kind)]
+  if (second !== undefined && cardOf(t, first)?.def === cardOf(t, second)?.def) return [counted(2, kind)]
   if (vague.has(first) || !isNamed(t, first)) return [counted(1, kind)]
   return second === undefined ? [{ of: first }] : [{ of: first }, ' and ', { of: second }]
 }

@@ -1,7 +1,7 @@
 /** What a text would do on this table, in words: "kills 3 allies and deals 2 fire damage to Warrax". */
 import type { Obj } from '../engine/types.ts'
 import { bounds, holds, keywordTable, listed } from '../language/index.ts'
-import type { Do, Effect, Of, Who } from '../language/types.ts'
+import type { Do, Effect, Of, SetWho, Who } from '../language/types.ts'
 import { isPlayer, seatOf } from '../state/ids.ts'
 import { bind, boundTo } from './bindings.ts'
 import { type ReadFrame, rebound } from './frame.ts'
@@ -139,7 +139,11 @@ const verbs: { readonly [D in Do]?: Verb<D> } = {
     return byPlayers(told, players, deed('discard', counted(e.n === undefined ? 1 : sized(told.t, f, e.n), 'card')))
   },
   draw: (told, f, e) =>
-    byPlayers(told, playersOf(told.t, f, e.by), deed('draw', e.until ? 'a full hand' : counted(sized(told.t, f, e.n ?? 1), 'card'))),
+    byPlayers(
+      told,
+      playersOf(told.t, f, e.by),
+      deed('draw', e.until ? 'a full hand' : counted(sized(told.t, f, e.n ?? 1), 'card')),
+    ),
   move,
   create(told, f, e) {
     const [spec] = listed(e.token)
@@ -250,10 +254,21 @@ const places = {
   resources: ' among the resources',
 } as const
 
+/** Cards that leave hands: how many is known, if not which. */
+function movedHands(told: Telling, f: ReadFrame, { choose, random, of }: SetWho, { to }: Of<'move'>): readonly Deed[] {
+  const most = bounds(told.t, choose ?? random ?? Infinity, f, Infinity).max
+  const n = playersOf(told.t, f, of).reduce(
+    (sum, o) => sum + Math.min(most, seatView(told.t, seatOf(o))?.handCount ?? 0),
+    0,
+  )
+  return n > 0 ? [deed(to === 'hand' ? 'return' : 'put', counted(n, 'card'), places[to])] : none
+}
+
 function move(told: Telling, f: ReadFrame, e: Of<'move'>): readonly Deed[] {
   const { t } = told
   const set = typeof e.what === 'object' && 'in' in e.what ? e.what : undefined
-  const hidden = listed(set?.in ?? []).some((zone) => typeof zone === 'string' && /^(deck|collection)/.test(zone))
+  if (set?.in === 'hand' && !boundTo(f.bound, set)?.length) return movedHands(told, f, set, e)
+  const hidden = [set?.in].flat().some((zone) => typeof zone === 'string' && /^(deck|collection)/.test(zone))
   if (set && hidden) {
     const n = set.top === undefined ? 1 : sized(t, f, set.top)
     const done = e.to === 'hand' ? deed('draw', counted(n, 'card')) : deed('put', counted(n, 'card'), places[e.to])

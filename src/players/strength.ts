@@ -73,7 +73,8 @@ const bonuses = onceFor((t: Table): Record<Doing, Bonus[]> => {
     if (!any.has(source.def ?? '')) continue
     const granted = bonusesIn(powersOf(defIn(t, source), source.faceDown))
     const f = frame(source.controller, source.id, source.host)
-    for (const { power, mod, when } of granted) if (!power.while || holds(t, power.while, f)) out[when].push({ f, mod, against: othersIn(mod.while, when) })
+    for (const { power, mod, when } of granted)
+      if (!power.while || holds(t, power.while, f)) out[when].push({ f, mod, against: othersIn(mod.while, when) })
   }
   return out
 })
