@@ -208,9 +208,9 @@ function replaced(t: Table, def: CardDef): number {
 export function equipped(t: Table, card: CardView): number {
   const def = defOf(t, card.id)
   if (def && isType(card, 'weapon')) return weaponIn(t, card, def)
-  const stays = ongoing(t, frame(card.controller, card.id, card.host), def?.powers ?? [])
-  if (def && isType(card, 'armor')) return armorWorth(def.def ?? 0) + stays
-  return worth(t, card)
+  if (isType(card, 'ally') || !def) return worth(t, card)
+  const stays = ongoing(t, frame(card.controller, card.id, card.host), def.powers ?? [])
+  return stays + (isType(card, 'armor') ? armorWorth(def.def ?? 0) : isType(card, 'item') ? 0.8 : 0)
 }
 
 /** What a weapon is worth in play, or would be. */

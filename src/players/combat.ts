@@ -2,8 +2,8 @@
 import type { CardView, Obj } from '../engine/types.ts'
 import { attackersLeft } from './attackers.ts'
 import { onceFor, onceForEach } from './once.ts'
-import { isIdle, revenge, unprevented } from './prohibitions.ts'
-import { attackStrength, defenceStrength } from './strength.ts'
+import { hurts, isIdle, revenge, unprevented } from './prohibitions.ts'
+import { attackStrength, defenceStrength, lostAgainst } from './strength.ts'
 import { cardOf, cardsInPlay, has, isCharacter, type Table, teamOf } from './table.ts'
 import { harm } from './worth.ts'
 
@@ -12,20 +12,24 @@ export interface Exchange {
   taken: number
   kills: boolean
   dies: boolean
-  /** Harm done minus harm taken, for the attacker. */
+  /** Harm done, for the attacker, and minus harm taken. */
+  done: number
   gain: number
 }
 
 /** The result of combat between these two; `protecting`: whether the defender is protecting. */
 export function exchange(t: Table, attacker: CardView, defender: CardView, protecting = false): Exchange {
-  const dealt = isIdle(t, attacker.id) ? 0 : unprevented(t, defender, attackStrength(t, attacker))
-  const done = harm(t, defender, dealt, attacker.damageTypes[0])
+  const idle = isIdle(t, attacker.id)
+  const strength = idle ? 0 : attackStrength(t, attacker) - lostAgainst(t, attacker, 'attacking', defender)
+  const [type] = attacker.damageTypes
+  const dealt = hurts(t, defender, type) ? unprevented(t, defender, strength) : 0
+  const done = harm(t, defender, strength, type)
   const kills = dealt > 0 && done > 0 && dealt >= (defender.health ?? 0) - defender.damage
   const back = dealt > 0 ? revenge(t, defender.id, kills) : 0
   const blow = has(attacker, 'Long-Range') || isIdle(t, defender.id) ? 0 : defenceStrength(t, defender, protecting)
   const taken = back + blow
   const dies = taken > 0 && taken >= (attacker.health ?? 0) - attacker.damage
-  return { dealt, taken, kills, dies, gain: done - harm(t, attacker, taken) }
+  return { dealt, done, taken, kills, dies, gain: done - harm(t, attacker, taken) }
 }
 
 /** Characters that could protect a defender (Protector; in a team also friends): those that are ready, or will be. */

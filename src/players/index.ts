@@ -4,7 +4,7 @@
  */
 import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { listed } from '../language/index.ts'
-import { sentence } from '../language/print/index.ts'
+import { plainWords, type RaidWords, raidWords, sentence } from '../language/print/index.ts'
 import type { Tactic } from '../language/tactics.ts'
 import { weigh } from './general.ts'
 import { easyOnes, easyReason, noteAttack } from './gentle.ts'
@@ -21,6 +21,7 @@ import { harmless, ruins } from './ruin.ts'
 import { stream } from './stream.ts'
 import { nameInView, type Table, wordsOf } from './table.ts'
 import { decide, isUrged, notHeld, sparing } from './tactics.ts'
+import { isVain } from './telling.ts'
 import { type Choice, inOrder, type Thinker, toldAs, type Weighed } from './types.ts'
 
 export { aimsAtFoes, idleAttacks } from './foresight.ts'
@@ -90,6 +91,12 @@ function losesHere({ raids }: Library, { raid: { id, state } }: View): boolean {
   )
 }
 
+/** The words in which the cards of this game's raid are printed. */
+function printing({ raids }: Library, { raid: { id } }: View): RaidWords {
+  const raid = raids.find((one) => one.id === id)
+  return raid ? raidWords(raid) : plainWords
+}
+
 /** The people at the table: what they ask of this bot, and where they sit. */
 type Company = Pick<Table, 'wishes' | 'people'>
 
@@ -131,6 +138,7 @@ function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
   function look(view: View, decision: Decision, tactics: readonly Tactic[], { wishes, people }: Company): Table {
     const t = table(view, wordsOf(library, view.raid.id), seat, decision, mind.names)
     t.role = role
+    t.print = () => printing(library, view)
     t.lastStand ||= losesHere(library, view)
     attend(mind, t)
     t.spares = sparing(t, tactics)
@@ -160,11 +168,14 @@ function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
     return decide(t, decision, { open, value, weighed }, tactics)
   }
 
-  /** The same, unless it ends the bot's own game, or a friend's, and there is another answer: then the best of the others. */
+  /** The same, unless it ends its own game, or a friend's, or changes nothing, and there is another answer: then the best of the others. */
   function prudent(t: Table, decision: Decision, tactics: readonly Tactic[], choice: Choice): Choice {
-    if (!ruins(t, decision, choice.answer)) return choice
+    const isIdle = (i: number): boolean => decision.kind === 'priority' && isVain(t, decision.answers[i]!)
+    if (!isIdle(choice.answer) && !ruins(t, decision, choice.answer)) return choice
+    const safe = harmless(t, decision)
+    const some = safe.filter((i) => !isIdle(i))
     t.followed.clear()
-    return among(decision, harmless(t, decision), (few) => (role.easy ? gently : think)(t, few, tactics))
+    return among(decision, some.length > 0 ? some : safe, (few) => (role.easy ? gently : think)(t, few, tactics))
   }
 
   /** The best of the answers that are easy enough, as if there were no others. */

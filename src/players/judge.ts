@@ -1,5 +1,5 @@
 /** What effects are worth to this seat's team, as far as its view can tell, from the card's own text. */
-import type { CardView, Obj } from '../engine/types.ts'
+import type { CardView, Obj, Seat } from '../engine/types.ts'
 import { amount, bounds, holds, keywordTable, listed, mentions, once } from '../language/index.ts'
 import type { Amount, Do, Effect, Of, TokenSpec, Who } from '../language/types.ts'
 import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
@@ -129,6 +129,7 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
     const gone = n === 'all' ? there : Math.min(n, there)
     if (e.from === 'raid' && e.as) f.numbers = bind(f.numbers, e.as, gone)
     if (e.from === 'raid') return ticks(t, e.what, -gone)
+    if (e.as) f.numbers = bind(f.numbers, e.as, takenOff(t, f, e))
     return each(t, f, e.from, (c, side) => (e.what === 'damage' ? side * relief(t, c, n) : 0))
   },
   switch(t, f, e) {
@@ -142,8 +143,16 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
       e.what,
       (card, side) => -side * (isBossHero(t, card) || lasts(t, card) ? 0 : worth(t, card) + stopped(t, card)),
     ),
-  discard: (t, f, e) =>
-    eachSeat(t, f, e.by, (_, side) => -side * cardWorth * 0.7 * (e.n === undefined ? 1 : amount(t, e.n, f))),
+  discard(t, f, e) {
+    let most = 0
+    const worth = eachSeat(t, f, e.by, (seat, side) => {
+      const n = discarded(t, f, e, seat)
+      most = Math.max(most, n)
+      return -side * cardWorth * 0.7 * n
+    })
+    if (e.as && most === 0) f.names = bind(f.names, e.as, [])
+    return worth
+  },
   draw: (t, f, e) =>
     eachSeat(t, f, e.by, (seat, side) => side * drawn(t, seat, e.until ? 'all' : amount(t, e.n ?? 1, f))),
   move: judgeMove,
@@ -245,6 +254,18 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
   swap: nothing,
   trigger: nothing,
 }
+
+/** How many cards a player can discard by this. */
+export const discarded = (t: Table, f: ReadFrame, { n = 1 }: Of<'discard'>, seat: Seat): number =>
+  Math.min(amount(t, n, f), (seatView(t, seat)?.handCount ?? 0) - (seat === t.me ? t.leaving : 0))
+
+/** How much damage, or how many counters, this takes off all that it means. */
+export const takenOff = (t: Table, f: ReadFrame, { n, what, from }: Of<'remove'>): number =>
+  resolve(t, f, from).reduce((sum, o) => {
+    const card = cardOf(t, o)
+    const there = (what === 'damage' ? card?.damage : card?.counters[what]) ?? 0
+    return sum + (n === 'all' ? there : Math.min(there, amount(t, n, f)))
+  }, 0)
 
 const judgeVerb = (t: Table, f: ReadFrame, e: Effect): number => (verbs[e.do] as Judge<Do>)(t, f, e)
 

@@ -14,6 +14,7 @@ import {
   tagWords,
   worded,
 } from '../language/index.ts'
+import { plainWords } from '../language/print/index.ts'
 import type { Amount, SetWho, Stat, Who } from '../language/types.ts'
 import { isLink, isPlayer, isZone, linkObj, linkOfObj, RAID, seatOf, zoneOfObj, zoneSeat } from '../state/ids.ts'
 import { bind, boundTo } from './bindings.ts'
@@ -284,6 +285,7 @@ export function table(
     spares: () => false,
     followed: new Set(),
     leaving: 0,
+    print: () => plainWords,
     noted: blank(),
     ask,
   }
@@ -300,7 +302,9 @@ function isNear(t: Table, { you }: ReadFrame, o: Obj): boolean {
 /** All objects that a text means to affect: those of a Who within its reach; for a pick that is not made, everything that could be picked. */
 export function resolve(t: Table, f: ReadFrame, who: Who | undefined): readonly Obj[] {
   const all = objs(t, who, f)
-  return isSetWho(who) && isParted(t) ? all.filter((o) => isNear(t, f, o)) : all
+  if (!isParted(t)) return all
+  const isSet = isSetWho(who)
+  return all.filter((o) => (!isSet && !isPlayer(o)) || isNear(t, f, o))
 }
 
 /** The amount for the ith of several targets, which may have different amounts (707.1d). */

@@ -1,5 +1,5 @@
 /** What modifiers do, in words: "gives Onyxia +1 ATK", "prevents the next 5 damage to her". */
-import { listed } from '../language/index.ts'
+import { hasField, listed } from '../language/index.ts'
 import { verbForms } from '../language/print/index.ts'
 import type { Duration, Mod } from '../language/types.ts'
 import type { ReadFrame } from './frame.ts'
@@ -37,11 +37,15 @@ const words: { readonly [K in Mod['mod']]?: ModWords<K> } = {
   noPowers: ({ span }, _, who) => [deed('take', 'all powers from ', ...who, span)],
   control: ({ span }, _, who) => [deed('take', 'control of ', ...who, span)],
   cannot({ told, f, span }, mod) {
-    return listed(mod.on).flatMap((verb) => {
-      const hurts = wanted.has(verb)
+    return [true, false].flatMap((hurts) => {
+      const verbs = listed(mod.on).filter((verb) => wanted.has(verb) === hurts)
       const who = whom(told, resolve(told.t, f, subject(mod, hurts)))
-      const what = hurts ? ` from ${gerund(verb)}` : ` from being ${forms[verb]?.done ?? verb}`
-      return who.length > 0 ? [deed('keep', ...who, what, span)] : []
+      if (verbs.length === 0 || who.length === 0) return []
+      const what = verbs.map((verb) => (hurts ? gerund(verb) : `being ${forms[verb]?.done ?? verb}`)).join(' and ')
+      const whose = hurts && mod.by !== undefined && mod.what !== undefined ? resolve(told.t, f, mod.what) : null
+      // Whom something has happened to, nobody remembers here.
+      if (whose?.length === 0 || hasField(mod.what, 'did')) return []
+      return [deed('keep', ...who, ` from ${what}`, ...(whose ? [' ', ...whom(told, whose)] : []), span)]
     })
   },
   cost({ told, f, span }, mod) {
@@ -93,8 +97,9 @@ const states: Readonly<Record<string, string>> = {
 
 function deedsOfMod<K extends Mod['mod']>(r: Reading, mod: Extract<Mod, { mod: K }> & { mod: K }): readonly Deed[] {
   const who = 'what' in mod && mod.what !== undefined ? whom(r.told, resolve(r.told.t, r.f, mod.what)) : []
+  const tell: ModWords<K> | undefined = words[mod.mod]
+  if (!tell || mod.mod === 'when') r.told.silent = true
   const about = ['stat', 'keyword', 'power', 'noPowers', 'control'].includes(mod.mod)
   if (about && who.length === 0) return []
-  const tell: ModWords<K> | undefined = words[mod.mod]
   return tell?.(r, mod, who) ?? []
 }

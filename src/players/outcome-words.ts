@@ -24,17 +24,22 @@ export interface Telling {
   vague: Set<Obj>
   /** Whether a choice is still to come, or dice. */
   open: boolean
+  /** Whether something happens for which there are no words, now or later. */
+  silent: boolean
 }
 
-export const telling = (t: Table): Telling => ({ t, vague: new Set(), open: false })
+export const telling = (t: Table): Telling => ({ t, vague: new Set(), open: false, silent: false })
 export const deed = (verb: string, ...rest: readonly Part[]): Deed => ({ verb, rest })
 
 /** An amount, or 'some' if nobody can know it yet. */
 export function sized(t: Table, f: ReadFrame, n: Amount): number | 'some' {
-  const isOpen = mentions(n, (part) => typeof part === 'string' && isUnbound(f, part))
-  const size = isOpen ? Number.NaN : amount(t, n, f)
+  const size = isOpen(f, n) ? Number.NaN : amount(t, n, f)
   return Number.isInteger(size) ? size : 'some'
 }
+
+/** Whether it depends on something that is not settled yet. */
+export const isOpen = (f: ReadFrame, part: unknown): boolean =>
+  mentions(part, (one) => typeof one === 'string' && isUnbound(f, one))
 
 const isUnbound = (f: ReadFrame, name: string): boolean =>
   name.startsWith('$') && !(boundTo(f.numbers, name.slice(1)) ?? boundTo(f.names, name.slice(1)))
@@ -69,6 +74,7 @@ export function whom({ t, vague }: Telling, objs: readonly Obj[]): readonly Part
   if (first === undefined) return []
   const kind = kindOfAll(t, objs)
   if (more.length > 0 || (second !== undefined && objs.some((o) => vague.has(o)))) return [counted(objs.length, kind)]
+  if (second !== undefined && cardOf(t, first)?.def === cardOf(t, second)?.def) return [counted(2, kind)]
   if (vague.has(first) || !isNamed(t, first)) return [counted(1, kind)]
   return second === undefined ? [{ of: first }] : [{ of: first }, ' and ', { of: second }]
 }
@@ -80,9 +86,12 @@ export const ids = (cards: readonly Pick<CardView, 'id'>[]): Obj[] => cards.map(
 export const cardsOfWho = (t: Table, f: ReadFrame, who: Who): CardView[] =>
   resolve(t, f, who).flatMap((o) => cardOf(t, o) ?? [])
 
+/** The players who do something: whoever says "you" if nobody is named. */
+export const playersOf = (t: Table, f: ReadFrame, by: Who | undefined): readonly Obj[] =>
+  by === undefined ? [playerObj(f.you)] : resolve(t, f, by).filter(isPlayer)
+
 /** Something that players do themselves: ours does it, others are made to. */
-export function byPlayers(told: Telling, f: ReadFrame, by: Who | undefined, done: Deed): readonly Deed[] {
-  const players = by === undefined ? [playerObj(f.you)] : resolve(told.t, f, by).filter(isPlayer)
+export function byPlayers(told: Telling, players: readonly Obj[], done: Deed): readonly Deed[] {
   if (players.length === 0) return []
   if (players.length === 1 && sideOfObj(told.t, players[0] ?? 0) > 0) return [done]
   return [deed('make', ...whom(told, players), ` ${done.verb} `, ...done.rest)]

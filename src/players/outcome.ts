@@ -1,14 +1,26 @@
 /** What a text would do on this table, in words: "kills 3 allies and deals 2 fire damage to Warrax". */
 import type { Obj } from '../engine/types.ts'
 import { bounds, holds, keywordTable, listed } from '../language/index.ts'
-import type { Do, Effect, Of, Who } from '../language/types.ts'
+import type { Do, Effect, Of, SetWho, Who } from '../language/types.ts'
 import { isPlayer, seatOf } from '../state/ids.ts'
 import { bind, boundTo } from './bindings.ts'
 import { type ReadFrame, rebound } from './frame.ts'
-import { isForEach, judgeText } from './judge.ts'
+import { discarded, isForEach, judgeText, takenOff } from './judge.ts'
 import { amountAt, resolve } from './meaning.ts'
 import { deedsOfMods } from './outcome-mods.ts'
-import { byPlayers, cardsOfWho, counted, type Deed, deed, ids, sized, type Telling, whom } from './outcome-words.ts'
+import {
+  byPlayers,
+  cardsOfWho,
+  counted,
+  type Deed,
+  deed,
+  ids,
+  isOpen,
+  playersOf,
+  sized,
+  type Telling,
+  whom,
+} from './outcome-words.ts'
 import { bindPicks, candidates, firstPick, pickedBy } from './picks.ts'
 import { hurts, isIdle, lasts, unprevented } from './prohibitions.ts'
 import { cardOf, healthLeft, isType, seatView, sideOfObj } from './table.ts'
@@ -51,9 +63,13 @@ function withPicks(told: Telling, f: ReadFrame, text: readonly Effect[], depth: 
 }
 
 function deedsOfEffect(told: Telling, f: ReadFrame, e: Effect): readonly Deed[] {
-  if (e.if && e.do !== 'if' && !holds(told.t, e.if, f)) return none
+  if (e.if && e.do !== 'if' && !holds(told.t, e.if, f)) {
+    told.silent ||= isOpen(f, e.if)
+    return none
+  }
   if (isForEach(e) && boundTo(f.names, 'by') === undefined) return byEach(told, f, e)
   const tell = verbs[e.do] as Verb<Do> | undefined
+  if (!tell && !idle.has(e.do)) told.silent = true
   const deeds = tell?.(told, f, e) ?? none
   if (e.as && 'n' in e && typeof e.n === 'number' && boundTo(f.numbers, e.as) === undefined)
     f.numbers = bind(f.numbers, e.as, e.n)
@@ -83,7 +99,10 @@ const to =
     return all.length > 0 ? [deed(verb, ...whom(told, all), after)] : none
   }
 
-/** What each verb does, in words. What is missing changes nothing that could be told in advance. */
+/** Verbs that change nothing by themselves. */
+const idle: ReadonlySet<Do> = new Set(['pay', 'roll', 'name', 'say', 'shuffle'])
+
+/** What each verb does, in words, if that can be told in advance. */
 const verbs: { readonly [D in Do]?: Verb<D> } = {
   deal,
   heal(told, f, e) {
@@ -104,7 +123,9 @@ const verbs: { readonly [D in Do]?: Verb<D> } = {
     if (n === 0) return none
     if (e.from === 'raid') return lessOfRaid(told, f, e, n)
     const all = resolve(told.t, f, e.from)
-    return all.length > 0 ? [deed('take', `${n} ${e.what} off `, ...whom(told, all))] : none
+    const gone = takenOff(told.t, f, e)
+    if (e.as) f.numbers = bind(f.numbers, e.as, gone)
+    return gone > 0 ? [deed('take', `${gone} ${e.what} off `, ...whom(told, all))] : none
   },
   destroy(told, f, e) {
     const all = cardsOfWho(told.t, f, e.what).filter(
@@ -112,18 +133,25 @@ const verbs: { readonly [D in Do]?: Verb<D> } = {
     )
     return all.length > 0 ? [deed('destroy', ...whom(told, ids(all)))] : none
   },
-  discard: (told, f, e) =>
-    byPlayers(told, f, e.by, deed('discard', counted(e.n === undefined ? 1 : sized(told.t, f, e.n), 'card'))),
+  discard(told, f, e) {
+    const players = playersOf(told.t, f, e.by).filter((o) => discarded(told.t, f, e, seatOf(o)) > 0)
+    if (e.as && players.length === 0) f.names = bind(f.names, e.as, [])
+    return byPlayers(told, players, deed('discard', counted(e.n === undefined ? 1 : sized(told.t, f, e.n), 'card')))
+  },
   draw: (told, f, e) =>
-    byPlayers(told, f, e.by, deed('draw', e.until ? 'a full hand' : counted(sized(told.t, f, e.n ?? 1), 'card'))),
+    byPlayers(
+      told,
+      playersOf(told.t, f, e.by),
+      deed('draw', e.until ? 'a full hand' : counted(sized(told.t, f, e.n ?? 1), 'card')),
+    ),
   move,
   create(told, f, e) {
     const [spec] = listed(e.token)
     const name = typeof spec === 'string' ? spec : (spec?.name ?? 'token')
-    return byPlayers(told, f, e.by, deed('add', counted(sized(told.t, f, e.n), name)))
+    return byPlayers(told, playersOf(told.t, f, e.by), deed('add', counted(sized(told.t, f, e.n), name)))
   },
   bring: ({ t }, f, e) => e.cards.map(([n, name]) => deed('add', counted(sized(t, f, n), name))),
-  search: (told, f, e) => byPlayers(told, f, e.by, deed('find', 'a card')),
+  search: (told, f, e) => byPlayers(told, playersOf(told.t, f, e.by), deed('find', 'a card')),
   place: to('place', ' as a resource'),
   turn: to('turn', ' over'),
   exhaust: (told, f, e) => standing(told, f, e, false),
@@ -136,10 +164,10 @@ const verbs: { readonly [D in Do]?: Verb<D> } = {
   interrupt: to('interrupt'),
   reveal: to('reveal'),
   uncombat: to('take', ' out of combat'),
-  extraTurn: (told, f, e) => byPlayers(told, f, e.by, deed('take', 'another turn')),
+  extraTurn: (told, f, e) => byPlayers(told, playersOf(told.t, f, e.by), deed('take', 'another turn')),
   endTurn: () => [deed('end', 'this turn')],
-  win: (told, f, e) => byPlayers(told, f, e.by, deed('win', 'the game')),
-  lose: (told, f, e) => byPlayers(told, f, e.by, deed('lose', 'the game')),
+  win: (told, f, e) => byPlayers(told, playersOf(told.t, f, e.by), deed('win', 'the game')),
+  lose: (told, f, e) => byPlayers(told, playersOf(told.t, f, e.by), deed('lose', 'the game')),
   modify: (told, f, { mods, until }) => deedsOfMods({ told, f, then: (text) => deedsOf(told, f, text) }, mods, until),
 
   if: (told, f, e) => deedsOf(told, f, (!e.if || holds(told.t, e.if, f) ? e.then : e.else) ?? []),
@@ -154,17 +182,20 @@ const verbs: { readonly [D in Do]?: Verb<D> } = {
     return all.slice(0, many).flatMap(({ mode }) => deedsOf(told, f, mode))
   },
   forEach(told, f, e) {
-    const all = resolve(told.t, f, e.of)
-    const [o] = all
-    if (o === undefined) return none
-    const done = deedsOf(told, { ...f, names: e.as ? bind(f.names, e.as, [o]) : f.names }, e.then)
-    return all.length === 1 ? done : done.map(({ verb, rest }) => deed(verb, ...rest, `, ${all.length} times`))
+    const done = (objs: readonly Obj[]): readonly Deed[] =>
+      deedsOf(told, { ...f, names: e.as ? bind(f.names, e.as, objs) : f.names }, e.then)
+    const all = resolve(told.t, f, e.of).filter((o) => done([o]).length > 0)
+    const [first] = all
+    if (first === undefined) return none
+    const set = firstPick(e.then, f)
+    if (all.length === 1 || !set || set.random !== undefined) return done(all)
+    return done([first]).map(({ verb, rest }) => deed(verb, ...rest, `, ${all.length} times`))
   },
   repeat: (told, f, e) => deedsOf(told, f, e.these),
   empower: (told, f, e) => (holds(told.t, { empowered: e.of }, f) ? deedsOf(told, f, e.then) : none),
   keyword: (told, f, e) => deedsOf(told, f, keywordTable[e.keyword].does ?? []),
   table(told, f, e) {
-    told.open = true
+    told.open = told.silent = true
     const all = e.rows.map(({ then }) => ({ then, n: judgeText(told.t, f, then) })).sort((a, b) => b.n - a.n)
     return deedsOf(told, f, all[0]?.then ?? [])
   },
@@ -223,14 +254,25 @@ const places = {
   resources: ' among the resources',
 } as const
 
+/** Cards that leave hands: how many is known, if not which. */
+function movedHands(told: Telling, f: ReadFrame, { choose, random, of }: SetWho, { to }: Of<'move'>): readonly Deed[] {
+  const most = bounds(told.t, choose ?? random ?? Infinity, f, Infinity).max
+  const n = playersOf(told.t, f, of).reduce(
+    (sum, o) => sum + Math.min(most, seatView(told.t, seatOf(o))?.handCount ?? 0),
+    0,
+  )
+  return n > 0 ? [deed(to === 'hand' ? 'return' : 'put', counted(n, 'card'), places[to])] : none
+}
+
 function move(told: Telling, f: ReadFrame, e: Of<'move'>): readonly Deed[] {
   const { t } = told
   const set = typeof e.what === 'object' && 'in' in e.what ? e.what : undefined
-  const hidden = typeof set?.in === 'string' && /^(deck|collection)/.test(set.in)
-  if (hidden) {
+  if (set?.in === 'hand' && !boundTo(f.bound, set)?.length) return movedHands(told, f, set, e)
+  const hidden = [set?.in].flat().some((zone) => typeof zone === 'string' && /^(deck|collection)/.test(zone))
+  if (set && hidden) {
     const n = set.top === undefined ? 1 : sized(t, f, set.top)
     const done = e.to === 'hand' ? deed('draw', counted(n, 'card')) : deed('put', counted(n, 'card'), places[e.to])
-    return byPlayers(told, f, set.of, done)
+    return byPlayers(told, playersOf(told.t, f, set.of), done)
   }
   const all = resolve(t, f, e.what).filter((o) => cardOf(t, o) !== undefined)
   return all.length > 0 ? [deed(e.to === 'hand' ? 'return' : 'put', ...whom(told, all), places[e.to])] : none

@@ -5,12 +5,14 @@ import { isPlayer, playerObj } from '../state/ids.ts'
 import { capped, ongoing, playValue } from './actions.ts'
 import { bind } from './bindings.ts'
 import { frame, type ReadFrame } from './frame.ts'
+import { cardWords, effectWords } from './in-print.ts'
 import { judgeText } from './judge.ts'
+import { onceForEach } from './once.ts'
 import { deedsOf } from './outcome.ts'
 import { counted, type Deed, type Telling } from './outcome-words.ts'
 import { bindPicks, firstPick } from './picks.ts'
 import { follow, pieces } from './pointer.ts'
-import { because, type Part, plainReason, type Reason } from './reason.ts'
+import { because, type Part, plainReason, type Reason, sentenceOf } from './reason.ts'
 import { cardOf, defOf, handOf, healthLeft, heroOf, linkView, seatView, sideOfObj, type Table } from './table.ts'
 import { deedsOfCard, saidOf } from './telling.ts'
 import type { Weighed } from './types.ts'
@@ -65,28 +67,38 @@ function saidOfPick(t: Table, { kind }: Decision, ask: Asking, obj: Obj): Reason
   const own = pick ? bindPicks(f, pick, [obj]) : f
   const deeds = (told: Telling): Deed[] =>
     pick && def?.attach === pick ? deedsOfCard(told, { ...own, host: obj }, def) : deedsOf(told, own, text)
-  return saidOf(t, [source], pick ? deeds : () => [], () => facts(t, source, obj))
+  return saidOf(t, [source], pick ? deeds : () => [], () => inPrint(t, [source, ' on ', { of: obj }], ask))
 }
 
-/** What is known of an object for which nothing else can be told. */
-function facts(t: Table, source: Part, obj: Obj): Reason {
-  const card = cardOf(t, obj)
-  if (card?.health == null) return because(t)`${source} takes ${{ of: obj }}.`
-  return because(t)`${source} takes ${{ of: obj }}, with ${card.atk ?? 0} ATK and ${healthLeft(card)} health left.`
-}
+/** The text that asks, where nothing else can be told. */
+const inPrint = (t: Table, subject: readonly Part[], { text, def }: Asking, some = text): Reason =>
+  sentenceOf(t, [...subject, ': ', effectWords(t, some, def) || (def ? cardWords(t, def) : ''), '.'])
+
+/** What each pick brings by itself. */
+export const gainsOf = onceForEach((t: Table, d: Decision): ReadonlyMap<Obj, number> => {
+  const ask = asking(t, d)
+  return new Map(
+    d.answers.flatMap(({ do: what, card }) => (what === 'pick' && card ? [[card, gainOf(t, d, ask, card)]] : [])),
+  )
+})
 
 function pickScore(t: Table, d: Decision, ask: Asking, obj: Obj): number {
   if (d.kind === 'discard') return -worthKeeping(t, obj, t.me)
+  if (!ask.pick) return blind(t, obj)
+  const gain = gainOf(t, d, ask, obj)
+  return gain + (gain === 0 ? 0.01 * blind(t, obj) : 0)
+}
+
+function gainOf(t: Table, d: Decision, ask: Asking, obj: Obj): number {
   const { def, pick, f } = ask
-  if (!pick) return blind(t, obj)
+  if (!pick) return 0
   if (def?.attach === pick) {
     const host = { ...bindPicks(f, pick, [obj]), host: obj }
     return capped(t, host, judgeText(t, host, def.text ?? []) + ongoing(t, host, def.powers ?? []))
   }
   const before = inOrder(ask.text) ? (d.about.picked ?? []) : [] // 707.1d: which amount it would get
   const had = before.length === 0 ? 0 : judgeText(t, bindPicks(f, pick, before), ask.text)
-  const score = judgeText(t, bindPicks(f, pick, [...before, obj]), ask.text) - had
-  return score + (score === 0 ? 0.01 * blind(t, obj) : 0)
+  return judgeText(t, bindPicks(f, pick, [...before, obj]), ask.text) - had
 }
 
 /** Whether each of several targets gets a different amount. */
@@ -118,7 +130,7 @@ export function weighMode(t: Table, d: Decision): Weighed[] {
           t,
           [sourceOf(ask)],
           (told) => deedsOf(told, f, mode ?? []),
-          () => because(t)`${sourceOf(ask)} goes on.`,
+          () => inPrint(t, [sourceOf(ask)], ask, mode),
         ),
     }
   })
@@ -143,7 +155,7 @@ function saidOfNumber(t: Table, { kind, about: { share } }: Decision, ask: Askin
   const own = kind === 'x' || !effect?.as ? { ...f, x: n } : { ...f, numbers: bind(f.numbers, effect.as, n) }
   const deeds = (told: Telling): Deed[] =>
     kind === 'x' && def && !power ? deedsOfCard(told, own, def) : deedsOf(told, own, thenOf(power) ?? text)
-  return saidOf(t, [`With ${n}, `, source], deeds, () => because(t)`Chooses ${n} for ${source}.`)
+  return saidOf(t, [`With ${n}, `, source], deeds, () => inPrint(t, [`With ${n}, `, source], ask))
 }
 
 /** What a power does, apart from its price. */
@@ -175,7 +187,7 @@ export function weighWord(t: Table, d: Decision): Weighed[] {
         t,
         [`With “${word}”, `, sourceOf(ask)],
         (told) => deedsOf(told, own, text),
-        () => because(t)`Names “${word}”.`,
+        () => inPrint(t, [`With “${word}”, `, sourceOf(ask)], ask),
       )
     return { answer, score: judgeText(t, own, text), say }
   })
@@ -226,7 +238,7 @@ function saidOfYes(
     return deedsOf(told, f, text)
   }
   const subject = yes ? [source] : ['Does without it: ', source]
-  return saidOf(t, subject, deeds, () => because(t)`${source}: ${yes ? 'does it' : 'does without it'}.`)
+  return saidOf(t, subject, deeds, () => inPrint(t, subject, ask, text))
 }
 
 /** Keeps a hand if some of it can be played in the first turns (101.2). */

@@ -21,6 +21,8 @@ interface Prohibitions {
   lasting?: Set<Obj>
   /** Players whose cards of these types are interrupted as they play them. */
   stopped?: { seats: readonly Obj[]; types: readonly string[] }[]
+  /** The next damage to characters that will be prevented. */
+  shielded?: Map<Obj, number>
   /** Sources whose damage is prevented. */
   idle?: Set<Obj>
   idleToo?: Meant[]
@@ -65,6 +67,10 @@ function bansOf(t: Table): Prohibitions {
     const f = frame(row.controller, row.card, 0, row.x)
     if (mod?.mod === 'cannot') ban(t, bans, { f, row }, mod)
     if (mod?.mod === 'prevent' && mod.n === 'all' && !mod.next && !mod.these) prevent(t, bans, { f, row }, mod.would)
+    if (mod?.mod === 'prevent' && typeof mod.n === 'object' && 'next' in mod.n && isFromAnything(mod.would)) {
+      bans.shielded ??= new Map()
+      for (const o of row.on) bans.shielded.set(o, (bans.shielded.get(o) ?? 0) + row.n)
+    }
   }
   return bans
 }
@@ -160,9 +166,11 @@ export function hurts(t: Table, card: CardView, type?: string): boolean {
   return types === undefined || (types !== 'any' && (type === undefined || !types.has(type)))
 }
 
-/** What is left of a blow to a card after what its own powers always prevent. */
-export const unprevented = (t: Table, card: CardView, n: number): number =>
-  preventing(powersOf(defIn(t, card), card.faceDown)).reduce(afterwards, n)
+/** What is left of a blow to a card after what its own powers always prevent, and the next damage that somebody has prevented. */
+export function unprevented(t: Table, card: CardView, n: number): number {
+  const left = preventing(powersOf(defIn(t, card), card.faceDown)).reduce(afterwards, n)
+  return Math.max(0, left - (bansOf(t).shielded?.get(card.id) ?? 0))
+}
 
 type Prevention = Extract<Mod, { mod: 'prevent' }>
 const preventing = once((powers: readonly Power[]): readonly Prevention[] =>
@@ -180,6 +188,10 @@ function afterwards(left: number, mod: Prevention): number {
   const most = typeof mod.n === 'object' && 'allBut' in mod.n ? mod.n.allBut : left
   return typeof most === 'number' ? Math.min(left, most) : left
 }
+
+/** Whether it is damage to certain characters, wherever it comes from. */
+const isFromAnything = ({ on, to, ...more }: EventPattern): boolean =>
+  on === 'deal' && to !== undefined && Object.keys(more).length === 0
 
 /** Whether it asks for nothing but how much damage it is. */
 const isBySize = ({ on, to, n, ...more }: EventPattern): boolean => on === 'deal' && Object.keys(more).length === 0

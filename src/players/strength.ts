@@ -1,7 +1,7 @@
 /** How hard a card hits: its ATK now, while it attacks or defends, and with a strike. */
 import type { CardView, Obj, SeatView } from '../engine/types.ts'
 import { amount, holds, listed, once } from '../language/index.ts'
-import type { CardDef, Mod, Power, WhileState } from '../language/types.ts'
+import type { CardDef, Mod, Power, WhileState, Who } from '../language/types.ts'
 import { frame, type ReadFrame } from './frame.ts'
 import { resolve } from './meaning.ts'
 import { onceFor, onceForEach } from './once.ts'
@@ -26,12 +26,13 @@ export const namesWith = (words: Lexicon, are: (powers: readonly Power[]) => boo
   new Set([...words].flatMap(([name, def]) => (are(powersOf(def, false)) || are(powersOf(def, true)) ? [name] : [])))
 
 /** The ATK that cards in play would add while it attacks (or defends, or protects); 0 if it does so already, since its ATK includes it then. */
-function bonus(t: Table, card: CardView, when: Doing): number {
+function bonus(t: Table, card: CardView, when: Doing, other?: CardView): number {
   const now = when === 'protecting' && t.view.combat?.protecting.includes(card.id)
   if (now || card.role === 'attacker' || card.role === 'defender') return 0
   let sum = 0
   for (const one of bonuses(t)[when]) {
-    const { f, mod } = one
+    const { f, mod, against } = one
+    if (other && against && !resolve(t, f, against).includes(other.id)) continue
     if (mod.what === 'self' ? f.self === card.id : meant(t, one).includes(card.id)) sum += amount(t, mod.n, f)
   }
   return sum
@@ -44,6 +45,8 @@ interface Bonus {
   mod: Extract<Mod, { mod: 'stat' }>
   /** Whom it means, once somebody has asked. */
   on?: readonly Obj[]
+  /** In combat with whom alone it counts. */
+  against?: Who | undefined
 }
 function meant(t: Table, bonus: Bonus): readonly Obj[] {
   bonus.on ??= resolve(t, bonus.f, bonus.mod.what)
@@ -70,7 +73,8 @@ const bonuses = onceFor((t: Table): Record<Doing, Bonus[]> => {
     if (!any.has(source.def ?? '')) continue
     const granted = bonusesIn(powersOf(defIn(t, source), source.faceDown))
     const f = frame(source.controller, source.id, source.host)
-    for (const { power, mod, when } of granted) if (!power.while || holds(t, power.while, f)) out[when].push({ f, mod })
+    for (const { power, mod, when } of granted)
+      if (!power.while || holds(t, power.while, f)) out[when].push({ f, mod, against: othersIn(mod.while, when) })
   }
   return out
 })
@@ -90,6 +94,14 @@ const isBonus = (mod: Mod, when: Doing): mod is Extract<Mod, { mod: 'stat' }> =>
 const sameTime = (state: WhileState | undefined, when: string): boolean =>
   listed(state).some((s) => s === when || (s === 'inCombat' && when !== 'protecting')) ||
   (typeof state === 'object' && when in state)
+
+/** Whom such a state asks for on the other side of the combat; undefined if it is anybody. */
+const othersIn = (state: WhileState | undefined, when: Doing): Who | undefined =>
+  typeof state === 'object' && when in state ? (state as Partial<Record<Doing, Who>>)[when] : undefined
+
+/** The ATK that does not count in a combat with this one, among all that it would have while attacking or defending. */
+export const lostAgainst = (t: Table, card: CardView, when: Doing, other: CardView): number =>
+  bonus(t, card, when) - bonus(t, card, when, other)
 
 /** The weapons in a party, the best first. */
 const weaponsOf = onceForEach((t: Table, seat: SeatView): readonly CardView[] =>

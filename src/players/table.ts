@@ -3,7 +3,7 @@
 import { cardsFor } from '../engine/index.ts'
 import type { CardId, CardView, Library, LinkView, Obj, Seat, SeatView, View } from '../engine/types.ts'
 import { type Asked, withTokens } from '../language/index.ts'
-import { inText } from '../language/print/index.ts'
+import { inText, type RaidWords } from '../language/print/index.ts'
 import type { Tactic } from '../language/tactics.ts'
 import type { CardDef } from '../language/types.ts'
 
@@ -61,6 +61,8 @@ export interface Table extends Noted, Asked<Table, ReadFrame> {
   followed: Set<Tactic>
   /** How many cards are taken to have left the own hand. */
   leaving: number
+  /** The words in which its raid's cards are printed. */
+  print(): RaidWords
 }
 
 /** Reads a text as it will be when its card has left the own hand. */

@@ -10,6 +10,7 @@ import { exchange } from './combat.ts'
 import { isWithinReach } from './coming.ts'
 import { best } from './general.ts'
 import { onceForEach } from './once.ts'
+import { gainsOf } from './picking.ts'
 import { type Reason, sentenceOf } from './reason.ts'
 import { isSecret, measure, situation } from './situation.ts'
 import { attackStrength, powersOf, strengthOf } from './strength.ts'
@@ -34,7 +35,7 @@ import {
 } from './table.ts'
 import { saidOfAct } from './telling.ts'
 import type { Choice, Weighed } from './types.ts'
-import { harm, worth } from './worth.ts'
+import { worth } from './worth.ts'
 
 const none: readonly never[] = []
 const names = (list: string | readonly string[]): readonly string[] => (typeof list === 'string' ? [list] : list)
@@ -275,7 +276,7 @@ function advised(t: Table, d: Decision, acts: Omit<Weighing, 'weighed'>, tactic:
   if (isDoing(tactic)) return act(t, d, acts, tactic)
   if ('aim' in tactic)
     return (d.kind === 'target' || d.kind === 'choose' || d.kind === 'cost') && nameMatches(t, tactic.for, source(t, d))
-      ? aimed(t, d, tactic.aim)
+      ? aimed(t, d, tactic.aim, d.kind === 'cost' ? undefined : helps)
       : null
   if ('attack' in tactic)
     return d.kind === 'attacker-target' && isOurs(t, d, tactic.by ?? 'hero') ? aimed(t, d, tactic.attack, isHurt) : null
@@ -326,13 +327,13 @@ function aimed(
   t: Table,
   d: Decision,
   aim: Aim,
-  fits = (_t: Table, _d: Decision, _card: CardView) => true,
+  fits: (t: Table, d: Decision, card: CardView, answer: Answer) => boolean = () => true,
 ): number | null {
   const side = aim.of === 'own' ? 1 : -1
   const picks = d.answers
     .map((a, answer) => ({ answer, card: a.do === 'pick' ? shown(t, a.card ?? 0) : undefined }))
     .filter((p): p is { answer: number; card: CardView } => !!p.card && sideOfObj(t, p.card.id) === side)
-    .filter((p) => fits(t, d, p.card))
+    .filter((p) => fits(t, d, p.card, d.answers[p.answer]!))
     .filter((p) => aim.named === undefined || nameMatches(t, aim.named, p.card.id))
     .filter((p) => listed(aim.only ?? []).every((only) => isOnly(t, d, p.card, only)))
     .filter((p) => aim.left === undefined || healthLeft(p.card) <= aim.left)
@@ -341,10 +342,16 @@ function aimed(
   return picks.reduce((a, b) => (measure(b.card) > measure(a.card) ? b : a)).answer
 }
 
+/** Whether it is a pick that brings something, or none does. */
+function helps(t: Table, d: Decision, _card: CardView, { card = 0 }: Answer): boolean {
+  const gains = gainsOf(t, d)
+  return (gains.get(card) ?? 0) > 0 || ![...gains.values()].some((gain) => gain > 0)
+}
+
 /** Whether the attack would do it any harm. */
 function isHurt(t: Table, d: Decision, card: CardView): boolean {
   const attacker = cardOf(t, d.about.card || t.view.combat?.attacker || 0)
-  return !!attacker && harm(t, card, exchange(t, attacker, card).dealt, attacker.damageTypes[0]) !== 0
+  return !!attacker && exchange(t, attacker, card).done !== 0
 }
 
 /** The card; for a player, the hero. */

@@ -1,12 +1,12 @@
 /** What playing a card, using a power or picking something brings, in one sentence. */
-import type { Answer, Obj } from '../engine/types.ts'
-import { holds } from '../language/index.ts'
-import type { CardDef, Effect, Power } from '../language/types.ts'
+import type { Answer } from '../engine/types.ts'
+import { holds, once } from '../language/index.ts'
+import type { CardDef, Power } from '../language/types.ts'
 import { added, playValue, powerOf } from './actions.ts'
 import { frame, type ReadFrame } from './frame.ts'
+import { cardWords, lastingWords, powerWords } from './in-print.ts'
 import { deedsOf } from './outcome.ts'
-import { deedsOfMods } from './outcome-mods.ts'
-import { counted, type Deed, deed, outcome, type Telling, telling } from './outcome-words.ts'
+import { type Deed, deed, outcome, type Telling, telling } from './outcome-words.ts'
 import { bindPicks, candidates, firstPick } from './picks.ts'
 import { because, type Part, type Reason } from './reason.ts'
 import { asPlayed, cardOf, defOf, funds, type Table } from './table.ts'
@@ -26,18 +26,19 @@ export function deedsOfCard(told: Telling, f: ReadFrame, def: CardDef): Deed[] {
   return [...done, ...body, ...(def.powers ?? []).flatMap((power) => deedsOfPower(told, f, power))]
 }
 
+/** What a power does as its card enters play, or when it is used. */
 function deedsOfPower(told: Telling, f: ReadFrame, power: Power): Deed[] {
-  if (power.in || (power.if && !holds(told.t, power.if, f))) return []
-  const then = (text: readonly Effect[]): Deed[] => deedsOf(told, f, text)
+  if (!works(told.t, f, power)) return []
   if ('keyword' in power) return [deed('have', power.keyword)]
-  if ('always' in power) return deedsOfMods({ told, f, then }, power.always, undefined)
-  if ('when' in power) {
-    const often = power.when.on === 'start' || power.when.on === 'end' ? ' each turn' : ' later'
-    return then(power.then).map(({ verb, rest }) => deed(verb, ...rest, often))
-  }
+  if (isEntering(power)) return deedsOf(told, f, power.then)
   if (!('pay' in power) || !('then' in power)) return []
-  return then(power.then).map(({ verb, rest }) => deed(verb, ...rest, ' when it is used'))
+  return deedsOf(told, f, power.then).map(({ verb, rest }) => deed(verb, ...rest, ' when it is used'))
 }
+
+const works = (t: Table, f: ReadFrame, power: Power): boolean => !power.in && (!power.if || holds(t, power.if, f))
+
+const isEntering = (power: Power): power is Extract<Power, { when: unknown }> =>
+  'when' in power && power.when.on === 'enter' && power.when.what === 'self'
 
 /** Why a card is played, a power used, a quest completed. */
 export function saidOfAct(t: Table, answer: Answer): Reason {
@@ -48,19 +49,40 @@ export function saidOfAct(t: Table, answer: Answer): Reason {
   if (answer.do === 'play' && def) {
     if (def.x) told.open = true
     const f = frame(t.me, id, 0, def.x ? Math.max(0, funds(t) - (card?.cost ?? 0)) : 0)
-    return (
-      outcome(
-        told,
-        [{ of: id }],
-        asPlayed(t, () => deedsOfPlay(told, f, def)),
-      ) ?? stays(t, id, def)
-    )
+    const deeds = asPlayed(t, () => deedsOfPlay(told, f, def))
+    const acts = def.text !== undefined && deeds.length > 0
+    const lasting = acts ? '' : lastingWords(t, def, (one) => works(t, f, one) && !isEntering(one))
+    const now = outcome(told, [{ of: id }], deeds)
+    return now && !lasting ? now : because(t)`${now ?? { of: id }}: ${lasting || cardWords(t, def)}.`
   }
   const power = powerOf(t, answer, card)
   const f = frame(t.me, id, card?.host ?? 0, funds(t))
   const text = power ? ('reward' in power ? power.reward : power.then) : []
-  return outcome(told, [{ of: id }], deedsOf(told, f, text)) ?? because(t)`${{ of: id }} uses its power.`
+  return (
+    outcome(told, [{ of: id }], deedsOf(told, f, text)) ??
+    because(t)`${{ of: id }}: ${power && def ? powerWords(t, power, def) : ''}.`
+  )
 }
+
+/** Whether an act would change nothing, as far as the table shows. */
+export function isVain(t: Table, answer: Answer): boolean {
+  const { do: what, card: id = 0 } = answer
+  const def = defOf(t, id)
+  const power = powerOf(t, answer, cardOf(t, id))
+  const text =
+    what === 'play' ? def && isPassing(def) && def.text : power && ('reward' in power ? power.reward : power.then)
+  if (!text) return false
+  const told = telling(t)
+  const f = frame(t.me, id, cardOf(t, id)?.host ?? 0, funds(t))
+  const deeds = asPlayed(t, () => deedsOf(told, f, text))
+  return deeds.length === 0 && !told.silent
+}
+
+/** Whether a card has done all that it does once its text is processed. */
+const isPassing = once(
+  ({ type, attach, powers = [] }: CardDef): boolean =>
+    ['ability', 'event'].includes(String(type)) && !attach && powers.every((power) => 'play' in power || !!power.in),
+)
 
 /** With the host that is best for it, told by its kind. */
 function deedsOfPlay(told: Telling, f: ReadFrame, def: CardDef): Deed[] {
@@ -74,9 +96,6 @@ function deedsOfPlay(told: Telling, f: ReadFrame, def: CardDef): Deed[] {
   if (others.length > 0) told.vague.add(host.o)
   return deedsOfCard(told, { ...bindPicks(f, set, [host.o]), host: host.o }, def)
 }
-
-const stays = (t: Table, id: Obj, def: CardDef): Reason =>
-  because(t)`${{ of: id }} works from now on, for ${counted(def.cost ?? 0, 'resource')}.`
 
 /** What a text brings once something in it is settled; `otherwise` if nothing can be told. */
 export function saidOf(

@@ -137,3 +137,28 @@ test('800.2b the Boss uses Shadow Demons, wants an ally, and takes a good one of
   expect(why).not.toBe('')
   expect(['pick Sister of Pain', 'pick Sister of Pleasure', 'pick Illidari Blood Lord']).not.toContain(does) // the cheapest
 })
+
+describe('acts that would change nothing', () => {
+  const shade = (boss: Partial<BossSpec>, raider: SideSpec, turn = 'Boss') =>
+    thought(facing({ hero: 'Supremus', exhausted: true, resources: 4, ...boss }, [raider], turn))
+
+  test('Crushing Shadows waits for a card in a hand', () => {
+    expect(shade({ hand: ['Crushing Shadows'] }, { hand: ['In Dreams'] }).does).toBe('play Crushing Shadows')
+    expect(shade({ hand: ['Crushing Shadows'] }, {}).does).not.toBe('play Crushing Shadows')
+  })
+
+  test('Aura of Anger does not take the place of another', () => {
+    expect(shade({ hand: ['Aura of Anger'] }, {})).toEqual({
+      does: 'play Aura of Anger',
+      why: 'Aura of Anger: heroes and allies the Boss controls have +1 ATK while attacking a damaged hero or ally.',
+    })
+    expect(shade({ hand: ['Aura of Anger'], cards: ['Aura of Anger'] }, {}).does).not.toBe('play Aura of Anger')
+  })
+
+  test('with Aura of Anger an ally without ATK attacks only who is damaged', () => {
+    const attacks = (damage: number): string =>
+      shade({ cards: ['Aura of Anger', 'Ashtongue Channeler'] }, { damage }).does
+    expect(attacks(2)).toBe('attack Ashtongue Channeler')
+    expect(attacks(0)).not.toBe('attack Ashtongue Channeler')
+  })
+})

@@ -120,7 +120,7 @@ describe("Onyxia's tactics on a staged table", () => {
     const d = decide(0, 'priority', [pass, play('Flame Breath'), play('Tooth and Claw')])
     expect(ask('tactics', s, d)).toEqual({
       answer: play('Tooth and Claw'),
-      why: 'Tooth and Claw gives Onyxia +5 ATK while attacking, from now on.',
+      why: 'Tooth and Claw: Onyxia has +5 ATK while attacking, from now on.',
     })
   })
 

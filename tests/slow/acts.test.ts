@@ -40,6 +40,9 @@ test('praise says nothing, and neither does a name; what is dealt, kept or avoid
     '2 will do.',
     'Crush is the best target for Warrax.',
     'Foolish Mortals! is free and worth it.',
+    'Foolish Mortals! works from now on, for 2 resources.',
+    'Crush uses its power.',
+    'Crush takes Warrax, with 0 ATK and 22 health left.',
   ])
     expect(said(why), why).toBe(false)
   expect(said('Crush can destroy Warrax.')).toBe(true)

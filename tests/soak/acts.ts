@@ -91,8 +91,9 @@ const isNew = ({ cards }: Open, { id, zone }: Card): boolean =>
 /** What a reason can name: what is dealt, lost, won, kept or avoided. */
 const named =
   /\b(kills?|dies|falls?|destroy(s|ed)?|hurts?|deals?|hits?|burns?|damage|ATK|health|heals?|draws?|discard(s|ed)?|cards?|resources?|exhaust(s|ed)?|read(y|ies)|prevents?|interrupts?|protect(s|ed)?|attack(s|er|ers|ing)?|return(s|ed)?|gives?|adds?|makes?|keeps?|puts?|takes?|comes?|flips?|reveals?|replaces?|allies|ally|hero(es)?|Whelps|ghosts|Cubes?|Bloods?|Event|Minions?|pays?|power)\b/i
-/** What only praises. */
-const hollow = /\b(will do|worth (it|a lot)|best|better|useful|least bad|most (out of|like)|no fall would|why not)\b/
+/** What only praises, or only says that something is done. */
+const hollow =
+  /\b(will do|worth (it|a lot)|best|better|useful|least bad|most (out of|like)|no fall would|why not|works from now on|uses its power|goes on|does it|chooses \d+ for|names “|takes …,)|: ?\.$/i
 
 /** Whether a sentence names what the act brings, costs or avoids, the names of cards and players aside. */
 export function saysSomething(why: string, names: readonly string[]): boolean {

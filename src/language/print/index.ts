@@ -3,7 +3,7 @@
 export { capital, inText, kindNouns, nameNoun, plainName, sentence, verbForms, withArticle } from '../phrases.ts'
 export { answerText, costText } from './answers.ts'
 export { type Blow, type Brief, briefOf, type Clause } from './brief.ts'
-export { type Attack, type PrintCtx, pieceText, powerAt } from './context.ts'
+export { type Attack, type PrintCtx, pieceText, powerAt, withoutCost } from './context.ts'
 export { linkSays, linkText, linkTitle } from './links.ts'
 export { eventText, pileText } from './log.ts'
 export {
@@ -15,9 +15,10 @@ export {
   printCost,
   printEffects,
   printEvent,
+  printPower,
   printWho,
   type RaidWords,
   raidWords,
 } from './print.ts'
 export { aimedAt, promptOf, saysOf } from './prompts.ts'
-export { opponentsAsRaiders, third, toRaiders } from './seat.ts'
+export { opponentsAsRaiders, third, toRaiders, withoutYou } from './seat.ts'

@@ -48,7 +48,8 @@ export const opponentsAsRaiders = (text: string): string =>
 
 const cased = (like: string, text: string): string => (like === like.toUpperCase() ? capital(text) : text)
 
-const withoutYou = (text: string, boss: string): string =>
+/** The text with a player's name in place of "you". */
+export const withoutYou = (text: string, boss: string): string =>
   text
     .replace(/\byou lose the game\b/gi, (all) => cased(all.charAt(0), 'the raid wins'))
     .replace(/\byou win the game\b/gi, (all) => cased(all.charAt(0), 'the raid is lost'))
