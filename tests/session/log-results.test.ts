@@ -263,7 +263,7 @@ describe('over a whole raid of bots', () => {
     expect(steps.filter(({ kind, within }) => kind === 'turn' && within)).toEqual([])
     for (const { text, cards = [], kind } of all) {
       expect(text).toMatch(kind === 'turn' ? /^Round \d+ · / : /^\S.*[.!?”](?: \(×\d+\))?$/)
-      expect(text).not.toMatch(/undefined|: :|\.\.| {2}|Resolves|becomes exhausted|nobody/)
+      expect(text).not.toMatch(/undefined|: :|(?<!\.)\.\.(?!\.)| {2}|Resolves|becomes exhausted|nobody/)
       for (const [, name] of cards) if (kind === 'event') expect(text).toContain(name)
     }
     const ids = all.flatMap(({ events: some = [] }) => some)
