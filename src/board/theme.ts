@@ -131,6 +131,9 @@ export const answerSize = (u: number): number => buttonSize(13, u)
 /** The size of letters on what is pressed often: `size` on the usual table, never less than 13 pixels. */
 export const buttonSize = (size: number, u: number): number => Math.max(13, size * u)
 
+/** The size of letters that are only read: `size` on the usual table, never less than 12 pixels. */
+export const letterSize = (size: number, u: number): number => Math.max(12, size * u)
+
 /** The opacity of a plate: text on it keeps its contrast in every light. */
 export const plateCover = 0.8
 

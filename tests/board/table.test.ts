@@ -160,7 +160,7 @@ test('what texts have made of a player stands beside the name, also where there 
 test('what lies open over the table covers the marks of what lies under it', () => {
   const page = { w: 844, h: 340 }
   const closed = layOutTable(scene, page, looking, kit)
-  const open = layOutTable(scene, page, { ...looking, zone: 'seat:1' }, kit)
+  const open = layOutTable(scene, page, { ...looking, zone: 'seat:0' }, kit)
   const focused = `card:${view.seats[0].hero}`
   const marks = ({ places, choices }: typeof open): string[] =>
     highlightsOf(scene, places, choices, { hover: '', focused, lifted: null }).map(({ as }) => as)

@@ -34,6 +34,36 @@ export function drawFace(face: Face, marks: FaceMarks, box: Box): Container {
   return container
 }
 
+/** A hero's picture alone, with the signs of its state, for a raider of whom a small page shows no more. */
+export function drawPortrait({ face, turn }: { face: Face; turn: boolean }, { w, h, u }: Box): Container {
+  const container = new Container()
+  const radius = 4 * u
+  container.addChild(
+    painted(w, h, 2, (pen) => {
+      const all = { x: 0, y: 0, w, h }
+      pen.save()
+      pen.beginPath()
+      pen.roundRect(0, 0, w, h, radius)
+      pen.clip()
+      paintPicture(pen, face.name, compose(face), all, { x: w * 0.1, y: h * 0.08, w: w * 0.8, h: h * 0.84 })
+      if (face.away) pale(pen, all)
+      if (face.lying || face.out) {
+        pen.fillStyle = 'rgba(14, 12, 11, 0.55)'
+        pen.fillRect(0, 0, w, h)
+      }
+      pen.restore()
+      pen.lineWidth = turn ? 2 : 1.2
+      pen.strokeStyle = hex(turn ? colors.gold : metalOf(face.frame, face.type))
+      pen.beginPath()
+      pen.roundRect(0, 0, w, h, radius)
+      pen.stroke()
+      if (face.lying) turned(pen, w * 0.24, h * 0.24, h * 0.17)
+      if (turn) stamp(pen, signPaths.pointer, { x: w * 0.82, y: h * 0.18, size: h * 0.26, color: colors.gold })
+    }),
+  )
+  return container
+}
+
 /** The face of a card as an element for the page, `h` pixels tall; null if it can't be painted. */
 export function facePicture(
   card: CardView,

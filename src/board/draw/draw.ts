@@ -13,7 +13,7 @@ import { signWidth } from '../places/zones.ts'
 import { colors, plateCover, shade } from '../theme.ts'
 import { drawBoss } from './boss.ts'
 import { drawLine } from './card-line.ts'
-import { drawFace } from './cards.ts'
+import { drawFace, drawPortrait } from './cards.ts'
 import { damageSign, swordsSign } from './icons.ts'
 import { type Box, roman } from './measure.ts'
 import { painted } from './picture.ts'
@@ -44,6 +44,7 @@ const drawers: { readonly [K in Show['kind']]: Draw<K> } = {
   stages: drawStages,
   card: (show, box) => drawFace(show.face, show, box),
   line: (show, box) => drawLine(show.face, show, box),
+  portrait: drawPortrait,
   strip: drawStrip,
   pip: drawPip,
   stone: (show, box) => paintedIn(box, 6 * box.u, (pen) => paintStone(pen, show, box)),
@@ -87,12 +88,19 @@ function drawVersus(_: Of<'versus'>, { w, h }: Box): Container {
   return boxOf(sign)
 }
 
+/** The shape and color of a sign. */
+const signs = {
+  turn: { path: signPaths.pointer, color: colors.gold },
+  health: { path: signPaths.heart, color: colors.health },
+  ready: { path: signPaths.swords, color: colors.cost },
+} as const
+
 function drawSign({ sign }: Of<'sign'>, box: Box): Container {
-  return paintedIn(box, 0, (pen) =>
-    sign === 'turn'
-      ? stamp(pen, signPaths.pointer, { x: box.w / 2, y: box.h / 2, size: Math.min(box.w, box.h), color: colors.gold })
-      : zoneSign(pen, 'deck', 0, box.h),
-  )
+  const [x, y, size] = [box.w / 2, box.h / 2, Math.min(box.w, box.h)]
+  return paintedIn(box, 0, (pen) => {
+    if (sign === 'hand') zoneSign(pen, 'deck', 0, box.h)
+    else stamp(pen, signs[sign].path, { x, y, size, color: signs[sign].color })
+  })
 }
 
 /** A card of which only a strip is visible. */

@@ -1,13 +1,12 @@
 /** Touch: everything that can be chosen gets an area of 44 pixels each way, or, if its neighbors are too close, a menu to choose from. Pure. */
 
 import { wrap } from '../draw/measure.ts'
-import { contains, type Size } from '../places/layout.ts'
+import { contains, least, type Size } from '../places/layout.ts'
 import { meets, type Rect } from '../places/pack.ts'
+import { pilesOf } from '../places/piles.ts'
 import { type Draft, type Place, panel } from '../places/place.ts'
+import type { Scene } from '../scene.ts'
 import { answerSize } from '../theme.ts'
-
-/** The side of an area that a finger can hit reliably, in pixels of the page. */
-export const least = 44
 
 /** The touch area of a place. A crowded one is smaller than it should be. */
 export interface Area {
@@ -89,6 +88,13 @@ export function touched(areas: readonly Area[], x: number, y: number): readonly 
   return areas.filter((one) => one === area || meets(one.rect, near)).map(({ place }) => place)
 }
 
+/** The places without cards that are like an earlier one: it makes no difference which of them is meant. */
+export function unlike(places: readonly Place[], { view, decision }: Scene): readonly Place[] {
+  const ids = new Set(places.flatMap(({ key, card }) => (key === `card:${card}` ? [card] : [])))
+  const again = new Set(pilesOf([...ids], view, decision).flatMap((pile) => pile.ids.slice(1)))
+  return places.filter(({ key, card }) => key !== `card:${card}` || !again.has(card))
+}
+
 /** The places that a touch may have meant, as large buttons. */
 export function amongPlaces(table: readonly Place[], draft: Draft, page: Size): Place[] {
   const keys = draft.looking.among ?? []
@@ -134,10 +140,16 @@ function labelOf({ show, card, key }: Place, { scene }: Draft): string {
     case 'card':
     case 'line':
     case 'boss': {
-      const { atk, health, damage, lying } = show.face
+      const { atk, health, damage, lying, fresh } = show.face
       const numbers = health === null ? '' : ` ${atk ?? 0}/${Math.max(0, health - damage)}`
       const times = 'count' in show && show.count > 1 ? ` ×${show.count}` : ''
-      return `${show.face.name}${numbers}${times}${lying ? ', exhausted' : ''}`
+      const held = scene.view.cards[card]?.attachments.map((id) => scene.view.cards[id]?.def).filter(Boolean) ?? []
+      const state = [
+        lying ? ', exhausted' : '',
+        fresh ? ', new' : '',
+        held.length > 0 ? `, with ${held.join(', ')}` : '',
+      ]
+      return `${show.face.name}${numbers}${times}${state.join('')}`
     }
     case 'pip':
       return `Resource: ${name}`

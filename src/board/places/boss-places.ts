@@ -4,7 +4,7 @@ import { beingOf } from '../art/beings/being.ts'
 import { clockHeight, type StandinsLook } from '../art/meters.ts'
 import { cut, wrap } from '../draw/measure.ts'
 import { staged } from '../scene.ts'
-import { colors } from '../theme.ts'
+import { colors, letterSize } from '../theme.ts'
 import { eventsOf, rowPlaces } from './beside-boss.ts'
 import { attachedHeight, attachedPlaces, clockPlace, countersPlaces, powerPlaces, readyPlace } from './boss-tells.ts'
 import { inset } from './layout.ts'
@@ -120,7 +120,8 @@ function compactTold(boss: SeatView, draft: Draft): Place[] {
   const { scene, at } = draft
   const { arena, event, gap, main, side } = at
   const { combat, chain, raid } = scene.view
-  const last = (rect: Rect): Place[] => (raid.looms ? [] : eventPlace(draft, rect))
+  if (raid.looms) return [] // it takes the arena, and the reason is in the log
+  const last = (rect: Rect): Place[] => eventPlace(draft, rect)
   const text = scene.lastReason?.seat === boss.seat && !combat && chain.length === 0 ? scene.lastReason.text : ''
   if (!text) return last(event)
   const key = `said:${boss.seat}`
@@ -193,12 +194,13 @@ function standingPlaces(boss: SeatView, box: Rect, { scene, at, measure }: Draft
 function eventPlace({ at, scene, printed, measure }: Draft, event: Rect): Place[] {
   const { u } = at
   if (!scene.lastEvent || Math.min(event.w, event.h) < 30 * u) return []
-  const line = 14 * u
+  const size = letterSize(11, u)
+  const line = size * 1.28
   const h = Math.min(event.h - line, event.w / aspect)
   const face = { ...faceNamed(scene.lastEvent, printed), type: 'event' }
   return [
-    textPlace('text:event', event, [cut('Last event', { width: event.w, size: 11 * u, measure })], {
-      size: 11 * u,
+    textPlace('text:event', event, [cut('Last event', { width: event.w, size, measure })], {
+      size,
       color: colors.text,
     }),
     {

@@ -1,10 +1,10 @@
 /** The open decision: the question, the reason, and every legal answer as a button. Pure. */
 import type { Decision } from '../../engine/types.ts'
 import { cut, wrap } from '../draw/measure.ts'
-import { least } from '../input/touch.ts'
 import type { Words } from '../scene.ts'
-import { answerSize, buttonSize, colors } from '../theme.ts'
+import { answerSize, buttonSize, colors, letterSize } from '../theme.ts'
 import { besides, type Choice, choiceKey, choicesOf } from './answers.ts'
+import { least } from './layout.ts'
 import type { Rect } from './pack.ts'
 import { type Draft, type Place, panel, textPlace } from './place.ts'
 import { arrangeChoices } from './tabletop.ts'
@@ -30,11 +30,12 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
 /** No question: shows what the table waits for. */
 function waitingPlaces({ scene, at, measure }: Draft): { list: Place[]; rest: Rect; choices: Choice[] } {
   const { side, u, gap } = at
-  const lines = wrap(scene.waiting, { width: side.w - 20 * u, size: 14 * u, measure, bold: true, most: 3 })
-  const h = lines.length * 18 * u + 16 * u
+  const size = letterSize(14, u)
+  const lines = wrap(scene.waiting, { width: side.w - 20 * u, size, measure, bold: true, most: 3 })
+  const h = lines.length * size * 1.29 + 16 * u
   const rect = { ...side, y: side.y + side.h - h, h }
   const inner = { ...rect, x: rect.x + 10 * u, y: rect.y + 8 * u }
-  const text = textPlace('text:prompt', inner, lines, { size: 14 * u, bold: true, color: colors.soft })
+  const text = textPlace('text:prompt', inner, lines, { size, bold: true, color: colors.soft })
   return { list: [panel('panel:decision', rect), text], rest: above(side, rect, gap), choices: [] }
 }
 
@@ -89,17 +90,26 @@ function planOf(draft: Draft, decision: Decision, words: Words, choices: readonl
 function headingPlaces({ scene, at, measure }: Draft, { heading, width }: DecisionPlan, rect: Rect): Place[] {
   const { u } = at
   const { prompt, says } = heading
-  const who = cut(scene.who, { width: width - 30 * u, size: 11.5 * u, measure })
+  const letters = lettersOf(u)
+  const who = cut(scene.who, { width: width - 30 * u, size: letters.who, measure })
   const x = rect.x + 8 * u + 2 * u
-  const told = rect.y + 21 * u + prompt.length * 18.5 * u
+  const asks = rect.y + 4 * u + letters.who * 1.39
+  const told = asks + u + prompt.length * letters.prompt * 1.275
   return [
     panel('panel:decision', rect, { lit: true }),
-    textPlace('text:who', { ...rect, x, y: rect.y + 5 * u }, [who], { size: 11.5 * u, color: colors.gold }),
-    textPlace('text:prompt', { ...rect, x, y: rect.y + 20 * u }, prompt, { size: 14.5 * u, bold: true }),
-    textPlace('text:says', { ...rect, x, y: told }, says, { size: 12.5 * u, italic: true, color: colors.text }),
+    textPlace('text:who', { ...rect, x, y: rect.y + 5 * u }, [who], { size: letters.who, color: colors.gold }),
+    textPlace('text:prompt', { ...rect, x, y: asks }, prompt, { size: letters.prompt, bold: true }),
+    textPlace('text:says', { ...rect, x, y: told }, says, { size: letters.says, italic: true, color: colors.text }),
     whyButton({ x: rect.x + rect.w - 28 * u, y: rect.y + 3 * u, w: 22 * u, h: 17 * u }, u),
   ]
 }
+
+/** The sizes of the letters of the heading. */
+const lettersOf = (u: number): { who: number; prompt: number; says: number } => ({
+  who: letterSize(11.5, u),
+  prompt: letterSize(14.5, u),
+  says: letterSize(12.5, u),
+})
 
 /** The rule of the question is one tap away. */
 const whyButton = (rect: Rect, u: number): Place => ({
@@ -186,8 +196,9 @@ interface Heading {
 
 /** The prompt and the card's text, in as many lines as leave room for an answer: the card's text is shortened first. */
 function headingOf(words: Words, width: number, room: number, { at: { u }, measure }: Draft): Heading {
+  const letters = lettersOf(u)
   const lines = (text: string, size: number, most: number, bold = false): string[] =>
-    most > 0 && text !== '' ? wrap(text, { width: width - 4 * u, size: size * u, measure, most, bold }) : []
+    most > 0 && text !== '' ? wrap(text, { width: width - 4 * u, size, measure, most, bold }) : []
   for (const [asks, tells] of [
     [4, 8],
     [4, 5],
@@ -196,9 +207,9 @@ function headingOf(words: Words, width: number, room: number, { at: { u }, measu
     [2, 0],
     [1, 0],
   ] as const) {
-    const prompt = lines(words.prompt, 14.5, asks, true)
-    const says = lines(words.says, 12.5, tells)
-    const head = 16 * u + prompt.length * 18.5 * u + says.length * 16 * u + 12 * u
+    const prompt = lines(words.prompt, letters.prompt, asks, true)
+    const says = lines(words.says, letters.says, tells)
+    const head = letters.who * 1.39 + (prompt.length * letters.prompt + says.length * letters.says) * 1.275 + 12 * u
     if (head <= room || asks === 1) return { prompt, says, head }
   }
   return { prompt: [], says: [], head: 28 * u }

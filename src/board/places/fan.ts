@@ -1,6 +1,6 @@
 /** A fanned-out pile: its cards side by side over the table, so that each can be chosen. Pure. */
 
-import { least } from '../input/touch.ts'
+import { least } from './layout.ts'
 import { aspect, clamp, type Rect } from './pack.ts'
 import { lightsOf } from './piles.ts'
 import { type Draft, faceOf, type Place, panel } from './place.ts'

@@ -7,6 +7,9 @@ export interface Size {
   h: number
 }
 
+/** The side of an area that a finger can hit reliably, in pixels of the page. */
+export const least = 44
+
 /** A raider shown large: a header line, its hero, its party. */
 export interface SeatParts {
   seat: Seat
@@ -34,7 +37,7 @@ export interface Regions {
   event: Rect
   combat: Rect
   chain: Rect
-  /** One panel for each raider who is not in focus; on a small page, a line of names. */
+  /** One panel for each raider who is not in focus; on a small page portraits in a line, or names if there is little room. */
   others: readonly { seat: Seat; rect: Rect }[]
   focus: SeatParts | null
   /** Null for spectators, who see no hand. */
@@ -78,7 +81,7 @@ export function regions(size: Size, content: Content): Regions {
   const main: Rect = { x: gap, y: gap / 2, w: size.w - sideWidth - gap * 3, h: size.h - gap }
   const side: Rect = { x: main.x + main.w + gap, y: gap / 2, w: sideWidth, h: size.h - gap }
   const [status, below] = headed(main, 26 * u, gap)
-  const [boss, arena, near] = rows(below, [212, 112, 320], gap)
+  const [boss, arena, near] = rows(below, [204, 106, 334], gap)
 
   const heroWidth = Math.min(boss.h * 1.3, main.w * 0.3)
   const [left, bossHero, bossParty] = columns(boss, [(main.w - heroWidth) / 2 - gap, heroWidth, 0], gap)
@@ -87,7 +90,7 @@ export function regions(size: Size, content: Content): Regions {
   const seats = content.raiders.filter((seat) => seat !== content.focus)
   const deep = content.focus === null ? 1 : 2
   const across = Math.ceil(seats.length / deep)
-  const share = content.focus === null ? 1 : seats.length === 0 ? 0 : across === 1 ? 0.29 : 0.45
+  const share = content.focus === null ? 1 : seats.length === 0 ? 0 : across === 1 ? 0.29 : 0.5
   const [grid, own] = share === 0 ? [near, near] : columns(near, [near.w * share, 0], gap)
   const handRect = content.focus === null ? near : own
   const [focusRect, hand] = content.hand && content.focus !== null ? rows(own, handShare(own, u), gap) : [own, handRect]
@@ -131,13 +134,15 @@ function small(size: Size, content: Content, upright: boolean, u: number): Regio
   const [main, side] = upright ? rows(page, [590, 300], gap) : columns(page, [page.w - beside - gap, 0], gap)
   const own = content.hand && content.focus !== null ? 1 : 0
   // If there is little room, the viewer's own party is one tap away too.
-  const tight = own === 1 && main.h < (upright ? 290 : 264) * u
+  const flat = main.h < (upright ? 290 : 264) * u
+  const tight = own === 1 && flat
   const focus = tight ? null : content.focus
   const seats = content.raiders.filter((seat) => seat !== focus)
-  const [status, below] = headed(main, 22 * u, gap)
-  const line = 23 * u * linesFor(seats.length, main.w, u)
+  const [status, below] = headed(main, Math.max(22 * u, flat ? 0 : 24), gap)
+  const deep = flat ? linesFor(seats.length, main.w, u) : Math.ceil((seats.length * portrait * Math.max(1, u)) / main.w)
+  const line = deep * (flat ? 23 * u : Math.max(least, 34 * u))
   const rest = below.h - (line > 0 ? line + gap : 0)
-  const party = focus === null ? 0 : 96
+  const party = focus === null ? 0 : upright ? 96 : 104
   const held = content.cards === 0 ? 0.3 * own : own // an empty hand needs room only for its text
   const [top, low, focusRow, handRow] = upright
     ? shares(rest, [130, 110, party * 1.46, 150 * held], gap)
@@ -171,7 +176,7 @@ function small(size: Size, content: Content, upright: boolean, u: number): Regio
     bossInfo,
     bossParty,
     ...middle(arena, content, u, gap, !upright),
-    others: lineOf(seats, names, u, gap),
+    others: lineOf(seats, names, deep, u, gap),
     focus: focus === null ? null : seatParts(focus, focusRect, u, gap),
     hand: content.hand ? hand : null,
     main,
@@ -183,9 +188,11 @@ function small(size: Size, content: Content, upright: boolean, u: number): Regio
 const linesFor = (names: number, w: number, u: number): number =>
   Math.max(Math.ceil((names * 66 * u) / w), Math.min(2, Math.ceil((names * 130 * u) / w)))
 
-/** Names side by side, in as many lines as they need. */
-function lineOf(seats: readonly Seat[], box: Rect, u: number, gap: number): { seat: Seat; rect: Rect }[] {
-  const deep = Math.max(1, Math.round(box.h / (23 * u)))
+/** The least width of a portrait with its numbers, in pixels. */
+const portrait = 92
+
+/** Portraits or names side by side, in so many lines. */
+function lineOf(seats: readonly Seat[], box: Rect, deep: number, u: number, gap: number): { seat: Seat; rect: Rect }[] {
   const across = Math.ceil(seats.length / deep)
   const lines = Array.from({ length: deep }, (_, i) => seats.slice(i * across, (i + 1) * across))
   return lines.flatMap((line, i) => {

@@ -5,14 +5,14 @@ import { plainName } from '../../language/print/index.ts'
 import type { LogLine } from '../../session/game-log.ts'
 import { type Measure, wrap } from '../draw/measure.ts'
 import type { Scene } from '../scene.ts'
-import { colors } from '../theme.ts'
+import { colors, letterSize } from '../theme.ts'
 import type { Rect } from './pack.ts'
 import { type Place, panel, textPlace } from './place.ts'
 
 /** As many lines as fit, ending `scroll` lines before the newest. A line links to the cards that the viewer can see. */
 export function logPlaces({ log, view }: Scene, rect: Rect, scroll: number, u: number, measure: Measure): Place[] {
   const known = view.cards
-  const size = 12 * u
+  const size = letterSize(12, u)
   const step = size * 1.28
   if (rect.h < 3 * step) return []
   const out = [panel('panel:log', rect)]

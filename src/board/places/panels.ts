@@ -1,13 +1,14 @@
 /** The panels of a small page, one tap away: a seat in full, the log. Pure. */
 import type { CardId, SeatView } from '../../engine/types.ts'
+import { letterSize } from '../theme.ts'
 import { attachedTo, clockPlace, countersPlaces, powerPlaces } from './boss-tells.ts'
-import { inset } from './layout.ts'
+import { inset, least } from './layout.ts'
 import { logPlaces } from './log.ts'
 import type { Rect } from './pack.ts'
 import { cardPlaces } from './pile-places.ts'
 import { pilesOf } from './piles.ts'
 import { type Draft, type Place, panel } from './place.ts'
-import { looseOnes, resourcePlaces, seatLine } from './seats.ts'
+import { looseOnes, resourcePlaces, resourceRow, seatLine } from './seats.ts'
 import { closeButton, zoneButton, zonePlaces, zonesOf } from './zones.ts'
 
 /** The open zone, seat or log. */
@@ -18,21 +19,16 @@ export function openPlaces(draft: Draft): Place[] {
   return zonePlaces(draft)
 }
 
-/** A seat in full, over the table of a small page. */
+/** A seat in full on a small page: a raider over the log, the Boss over itself. */
 function openSeat(n: number, draft: Draft): Place[] {
   const { at, scene } = draft
   const seat = scene.view.seats[n]
   if (!seat) return []
-  const { u, main, gap, focus } = at
-  // Reaches to the end of the party below it, so that no half row shows.
-  const over = focus ? focus.all.y + focus.all.h - main.y : 0
-  const all = { ...main, h: over > 220 * u ? over : Math.max(main.h * 0.62, Math.min(main.h, 260 * u)) }
-  const zones = zonesOf(seat)
-  const line = { ...all, h: 26 * u }
-  const close = closeButton(all, u)
-  const step = (all.w - all.w * 0.3 - close.rect.w - gap) / zones.length
-  const told = seat.boss ? bossTells(seat, all, draft) : []
-  const low = told.reduce((most, { rect }) => Math.max(most, rect.y + rect.h), all.y + 54 * u)
+  const { u, gap } = at
+  const all = seat.boss ? overBoss(at) : at.side
+  const { head, top } = headPlaces(seat, all, draft)
+  const told = seat.boss ? bossTells(seat, { ...all, y: top - 26 * u }, draft) : []
+  const low = told.reduce((most, { rect }) => Math.max(most, rect.y + rect.h), top + 24 * u)
   const box = inset({ ...all, y: low, h: all.y + all.h - low }, 5 * u)
   const hero = seat.boss ? [] : [seat.hero]
   const ids = [
@@ -40,17 +36,40 @@ function openSeat(n: number, draft: Draft): Place[] {
     ...looseOnes(seat, scene.view),
     ...(seat.boss ? seat.row : []),
   ]
+  const row = { ...all, x: all.x + gap, y: top + 5 * u, w: all.w * 0.4, h: 16 * u }
   return [
     { ...panel('panel:zone', all, { lit: true, solid: true }), act: 'none' },
-    ...seatLine(seat, { ...line, w: all.w * 0.3 - gap }, draft, { small: true }),
-    ...zones.map((zone, i) =>
-      zoneButton(zone, { ...line, x: all.x + all.w * 0.3 + i * step, w: step - 3 * u }, 11 * u, draft),
-    ),
-    close,
-    ...resourcePlaces(seat, { ...line, x: all.x + 6 * u, y: all.y + 32 * u, w: all.w * 0.4, h: 16 * u }, draft),
+    ...head,
+    ...(seat.boss ? resourcePlaces(seat, row, draft) : resourceRow(seat, { ...row, w: all.w - 2 * gap }, draft)),
     ...told,
     ...openParty(hero, ids, box, draft),
   ]
+}
+
+/** Reaches to the end of the party below it, so that no half row shows. */
+function overBoss({ main, focus, u }: Draft['at']): Rect {
+  const over = focus ? focus.all.y + focus.all.h - main.y : 0
+  return { ...main, h: over > 220 * u ? over : Math.max(main.h * 0.62, Math.min(main.h, 260 * u)) }
+}
+
+/** The name, the way back, and the zones, beside each other or in a narrow panel in two lines; `top`: where they end. */
+function headPlaces(seat: SeatView, all: Rect, draft: Draft): { head: Place[]; top: number } {
+  const { u, gap } = draft.at
+  const h = draft.touch ? Math.max(least, 26 * u) : 26 * u
+  const close = closeButton(all, u, h - 2 * u)
+  const zones = zonesOf(seat)
+  const narrow = all.w < 340 * u
+  const name = narrow ? all.w - close.rect.w - gap : all.w * 0.3
+  const [x, y] = narrow ? [all.x + gap / 2, all.y + h] : [all.x + name, all.y]
+  const step = (narrow ? all.w - gap : all.w - name - close.rect.w - gap) / zones.length
+  return {
+    head: [
+      ...seatLine(seat, { ...all, w: name - gap, h }, draft, { small: true }),
+      ...zones.map((zone, i) => zoneButton(zone, { x: x + i * step, y, w: step - 3 * u, h }, letterSize(11, u), draft)),
+      close,
+    ],
+    top: y + h,
+  }
 }
 
 /** The Boss's clock under its resources, and its powers beside them. */

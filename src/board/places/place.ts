@@ -87,8 +87,10 @@ export type Show =
       italic?: boolean
       title?: boolean
     }
-  /** The player whose turn it is; the cards of a hand. */
-  | { kind: 'sign'; sign: 'turn' | 'hand' }
+  /** The player whose turn it is; the cards of a hand; health; allies that are ready. */
+  | { kind: 'sign'; sign: 'turn' | 'hand' | 'health' | 'ready' }
+  /** A raider's hero, small; `turn`: it is that raider's turn. */
+  | { kind: 'portrait'; face: Face; turn: boolean }
   | { kind: 'bubble'; lines: readonly string[]; size: number }
   | {
       kind: 'button'

@@ -3,19 +3,20 @@ import { turnText } from '../../engine/index.ts'
 import type { Answer, Seat } from '../../engine/types.ts'
 import { beingOf } from '../art/beings/being.ts'
 import { cut, stageName, wrap } from '../draw/measure.ts'
-import { amongPlaces, least } from '../input/touch.ts'
+import { amongPlaces } from '../input/touch.ts'
 import { answersByPlace, type Scene, type Stop, staged } from '../scene.ts'
-import { answerSize, colors, type Light, lightOf } from '../theme.ts'
+import { answerSize, colors, type Light, letterSize, lightOf } from '../theme.ts'
 import { type Choice, groupOf } from './answers.ts'
 import { bossPlaces } from './boss-places.ts'
 import { arenaPlaces, shownChain } from './chain.ts'
 import { decisionPlaces } from './decision.ts'
 import { fanPlaces } from './fan.ts'
-import { type Regions, regions, type Size } from './layout.ts'
+import { least, type Regions, regions, type Size } from './layout.ts'
 import { hitPlaces } from './lifted.ts'
 import { logPlaces } from './log.ts'
 import type { Rect } from './pack.ts'
 import { openPlaces } from './panels.ts'
+import { otherParty } from './partners.ts'
 import {
   type Draft,
   emptyFace,
@@ -26,7 +27,7 @@ import {
   panel,
   textPlace,
 } from './place.ts'
-import { handPlaces, largeParty, otherParty } from './seats.ts'
+import { handPlaces, largeParty } from './seats.ts'
 import { tabletopPlaces } from './tabletop.ts'
 import { trayPlaces } from './zones.ts'
 
@@ -119,16 +120,17 @@ function statusPlaces({ scene, at, measure }: Draft): Place[] {
   const { raid, turn } = scene.view
   const { status, u, compact } = at
   const text = turn.n > 0 ? `${turnText(scene.view)} · ${turn.name}` : turnText(scene.view)
-  const size = Math.min(15 * u, status.h * 0.62)
-  const log = compact ? 40 * u : 0
+  const size = Math.max(Math.min(15 * u, status.h * 0.62), compact ? 13.4 : 0)
+  const log = compact ? Math.max(40 * u, 46) : 0
   const space = status.w - 16 * u - log
   const said = cut(text, { width: space, size: size * 0.9, measure, bold: true })
   const textWidth = measure(said, size * 0.9, true)
   const nameWidth = measure(raid.name, size, true) * 1.35
-  const named = nameWidth + textWidth + 20 * u < space
-  const name = { ...status, x: status.x + 8 * u, y: status.y + status.h / 2 - size * 0.62 }
-  const right = { ...status, x: status.x + status.w - textWidth - 8 * u - log, y: name.y + size * 0.06 }
-  const from = name.x + nameWidth + 16 * u
+  // On a small page the stages need the room more than the raid's name does.
+  const named = nameWidth + textWidth + (compact ? 170 : 20) * u < space
+  const name = { x: status.x + 8 * u, y: status.y + status.h / 2 - size * 0.62, w: nameWidth, h: size * 1.25 }
+  const right = { ...name, x: status.x + status.w - textWidth - 8 * u - log, y: name.y + size * 0.06 }
+  const from = named ? name.x + nameWidth + 16 * u : name.x
   const stages = stagesPlace(scene, { ...status, x: from, w: right.x - from - 12 * u }, u, measure)
   const whole = scene.nextStage ?? ''
   const aside = { ...name, x: stages ? stages.rect.x + stages.rect.w + 12 * u : from }
@@ -139,7 +141,7 @@ function statusPlaces({ scene, at, measure }: Draft): Place[] {
     ...(named
       ? [textPlace('text:raid', name, [raid.name], { size, color: colors.gold, bold: true, title: true })]
       : []),
-    ...(named && stages ? [stages] : []),
+    ...(stages ? [stages] : []),
     ...(next
       ? [
           textPlace('text:next', { ...aside, y: name.y + size * 0.12 }, [next], {
@@ -149,7 +151,7 @@ function statusPlaces({ scene, at, measure }: Draft): Place[] {
         ]
       : []),
     textPlace('turn', { ...right, w: textWidth }, [said], { size: size * 0.9, bold: true }),
-    ...(compact ? [logButton(status, u)] : []),
+    ...(compact ? [logButton({ ...status, x: status.x + status.w - log + 2 * u, w: log - 2 * u }, u)] : []),
   ]
 }
 
@@ -182,10 +184,10 @@ function stagesPlace(
 }
 
 /** On a small page the log is one tap away. */
-const logButton = (status: Rect, u: number): Place => ({
+const logButton = (rect: Rect, u: number): Place => ({
   key: 'zone:log',
-  rect: { x: status.x + status.w - 38 * u, y: status.y, w: 38 * u, h: status.h },
-  show: { kind: 'button', lines: ['Log'], size: 11 * u, hint: '', tone: 'plain' },
+  rect,
+  show: { kind: 'button', lines: ['Log'], size: letterSize(11, u), hint: '', tone: 'plain' },
   answers: [],
   card: 0,
   act: 'zone log',

@@ -2,7 +2,7 @@
 import { countersText } from '../../engine/index.ts'
 import type { CardId, SeatView, View } from '../../engine/types.ts'
 import { cut } from '../draw/measure.ts'
-import { colors } from '../theme.ts'
+import { colors, letterSize } from '../theme.ts'
 import { inset, type SeatParts } from './layout.ts'
 import { meterWidth, threatPlace } from './meters.ts'
 import type { Rect } from './pack.ts'
@@ -13,30 +13,8 @@ import { zoneButton, zonesOf } from './zones.ts'
 
 const large = { tallest: 400, lowest: 60 }
 
-/** A raider who is not in focus; if there is no room for a party, a name that opens it. */
-export function otherParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
-  const { view } = draft.scene
-  if (!draft.at.compact) return smallParty(seat, rect, draft)
-  const asked = [seat.hero, ...seat.party, ...seat.resources].some((id) => draft.answers.has(`card:${id}`))
-  return [
-    panel(`panel:${seat.seat}`, rect, { lit: view.turn.seat === seat.seat || asked, away: seat.away !== '' }),
-    ...seatLine(seat, rect, draft, { small: true, lit: asked }),
-    ...warned(seat, rect, draft),
-  ]
-}
-
-/** In a layout of names only: the meter of a raider who is at the threat level or above it. */
-function warned(seat: SeatView, rect: Rect, draft: Draft): Place[] {
-  const { u } = draft.at
-  const w = meterWidth(seat, draft, true)
-  const x = rect.x + rect.w - seatWords(seat, rect, draft, true).width - w - 10 * u
-  const full = seat.resources.length >= (draft.scene.view.raid.threat?.level ?? Number.POSITIVE_INFINITY)
-  const fits = full && x > rect.x + draft.measure(seat.name, 13.5 * u, true) + 20 * u
-  return fits ? threatPlace(seat, { x, y: rect.y + rect.h / 2 - 7.5 * u, w, h: 15 * u }, draft) : []
-}
-
 /** A player's designations, and the counters on it. */
-const marksOf = ({ marks, counters }: SeatView): string[] => [...marks, ...countersText(counters)]
+export const marksOf = ({ marks, counters }: SeatView): string[] => [...marks, ...countersText(counters)]
 
 /** The line of a raider with marks has no room for single resources, so the meter shows their number. */
 const isNumbered = (seat: SeatView, draft: Draft): boolean =>
@@ -45,7 +23,7 @@ const isNumbered = (seat: SeatView, draft: Draft): boolean =>
   !seat.resources.some((id) => draft.answers.has(`card:${id}`))
 
 /** A raider who is not in focus: hero, health, party. */
-function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
+export function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   const { view, lastReason: said } = draft.scene
   const { u } = draft.at
   const words = said?.seat === seat.seat ? said.text : ''
@@ -90,7 +68,9 @@ export function largeParty(seat: SeatView, parts: SeatParts, draft: Draft): Plac
     ...seatLine(seat, { ...header, w: name }, draft),
     ...threatPlace(seat, { ...pips, x: pips.x - meter, w: meter - 4 * u, y: header.y + 2.5 * u, h: 17 * u }, draft),
     ...resourceRow(seat, pips, draft),
-    ...zones.map((zone, i) => zoneButton(zone, { ...header, x: first + i * step, w: step - 3 * u }, 11.5 * u, draft)),
+    ...zones.map((zone, i) =>
+      zoneButton(zone, { ...header, x: first + i * step, w: step - 3 * u }, letterSize(11.5, u), draft),
+    ),
     ...dimmed(seat, cardPlaces(pilesOf([seat.hero], view, decision, true), parts.hero, large, draft)),
     ...partyPlaces({ seat: seat.seat, ids: looseOnes(seat, view) }, party, { tallest: 170, lowest: 48 }, draft),
     ...(words ? bubble(`said:${seat.seat}`, words, beside, draft) : []),
@@ -171,7 +151,7 @@ export function looseOnes(seat: SeatView, view: View): CardId[] {
  * The right end of a seat's line, as far as there is room: the hero's health if it is drawn small, and the cards in hand.
  * `cards`: a card sign replaces the words 'in hand'.
  */
-function seatWords(
+export function seatWords(
   seat: SeatView,
   { w }: Rect,
   draft: Draft,
@@ -184,7 +164,7 @@ function seatWords(
   const cards = counts && w < 190 * u
   const hand = !counts ? '' : `${seat.handCount}${cards ? '' : ' in hand'}`
   const right = seat.lost || w < 62 * u ? '' : [health, hand].filter(Boolean).join(' · ')
-  return { right, width: draft.measure(right, 12 * u) + (cards ? 11 * u : 0), cards }
+  return { right, width: draft.measure(right, letterSize(12, u)) + (cards ? 11 * u : 0), cards }
 }
 
 interface SeatLineOptions {
@@ -212,17 +192,23 @@ export function seatLine(
   const { right, width, cards } = seatWords(seat, rect, draft, small)
   const meter = meterWidth(seat, draft, true)
   const pips = !small || compact ? 0 : isNumbered(seat, draft) ? meter : rect.w * 0.22 + meter * 0.6
-  const wide = (text: string): number => draft.measure(text, 13.5 * u, true)
+  const size = letterSize(13.5, u)
+  const wide = (text: string): number => draft.measure(text, size, true)
   const most = rect.w - width - pips - sign - 16 * u
   const fits = wide(`${seat.name} · deciding`) <= most && marksOf(seat).length === 0
   const asked = decides !== seat.seat ? '' : fits ? ' · deciding' : ' …'
   const room = most - wide(asked)
-  const marks = cut(marksOf(seat).join(', '), { width: room / 2, size: 12 * u, measure: draft.measure, bold: true })
-  const left = marks ? room - draft.measure(marks, 12 * u, true) - 5 * u : room
-  const setting = { width: left, size: 13.5 * u, measure: draft.measure, bold: true }
+  const marks = cut(marksOf(seat).join(', '), {
+    width: room / 2,
+    size: letterSize(12, u),
+    measure: draft.measure,
+    bold: true,
+  })
+  const left = marks ? room - draft.measure(marks, letterSize(12, u), true) - 5 * u : room
+  const setting = { width: left, size, measure: draft.measure, bold: true }
   const name = cut(seat.lost ? `${seat.name} (out)` : seat.name, setting)
   const color = seat.lost ? colors.soft : turn ? colors.gold : colors.text
-  const top = rect.y + rect.h / 2 - 8.5 * u
+  const top = rect.y + rect.h / 2 - size * 0.63
   const end = rect.x + rect.w - 6 * u
   const mark = (which: 'turn' | 'hand', x: number, w: number, h: number): Place => ({
     ...textPlace(`text:${which}:${seat.seat}`, { x, y: rect.y + (rect.h - h) / 2, w, h }, [], { size: 0 }),
@@ -239,7 +225,7 @@ export function seatLine(
     },
     ...(turn ? [mark('turn', rect.x + 5 * u, 10 * u, 10 * u)] : []),
     textPlace(`text:name:${seat.seat}`, { ...rect, x: rect.x + 6 * u + sign, y: top }, [name + asked], {
-      size: 13.5 * u,
+      size,
       bold: true,
       color,
     }),
@@ -247,14 +233,14 @@ export function seatLine(
       ? [
           textPlace(
             `text:marks:${seat.seat}`,
-            { ...rect, x: rect.x + 11 * u + sign + draft.measure(name + asked, 13.5 * u, true), y: top + 1 * u },
+            { ...rect, x: rect.x + 11 * u + sign + wide(name + asked), y: top + 1 * u },
             [marks],
-            { size: 12 * u, bold: true, color: colors.gold },
+            { size: letterSize(12, u), bold: true, color: colors.gold },
           ),
         ]
       : []),
     textPlace(`text:health:${seat.seat}`, { ...rect, x: end - width, y: top + 1 * u, w: width }, [right], {
-      size: 12 * u,
+      size: letterSize(12, u),
       color: colors.soft,
     }),
     ...(cards ? [mark('hand', end - 8 * u, 9 * u, 14 * u)] : []),
@@ -262,19 +248,20 @@ export function seatLine(
 }
 
 /** The resources of a seat with how many are ready ('3/4'), and an empty place if one can be placed now. */
-function resourceRow(seat: SeatView, box: Rect, draft: Draft): Place[] {
+export function resourceRow(seat: SeatView, box: Rect, draft: Draft): Place[] {
   const { scene, at, measure } = draft
   const { u } = at
   if (seat.lost && seat.payers === 0) return []
   const { decision, view } = scene
   const placing = seat.seat === view.seat && decision?.answers.some(({ do: what }) => what === 'place')
   const text = `${seat.readyResources}/${seat.payers}`
-  const wide = measure(text, 12 * u, true) + 5 * u
+  const size = Math.min(letterSize(12, u), Math.max(12 * u, box.h))
+  const wide = measure(text, size, true) + 5 * u
   const slot = placing ? 15 * u : 0
   const step = Math.min(15 * u, Math.max(0, box.w - wide - slot) / Math.max(1, seat.resources.length))
   const pips = { ...box, x: box.x + wide, w: step * seat.resources.length }
   const end = { ...box, x: pips.x + pips.w, w: Math.max(2 * u, slot - 2 * u) }
-  const count = { size: 12 * u, bold: true, color: seat.readyResources > 0 ? colors.cost : colors.soft }
+  const count = { size, bold: true, color: seat.readyResources > 0 ? colors.cost : colors.soft }
   return [
     textPlace(`text:resources:${seat.seat}`, { ...box, y: box.y - 1 * u, w: wide }, [text], count),
     ...resourcePlaces(seat, pips, draft),

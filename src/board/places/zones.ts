@@ -76,9 +76,9 @@ export function trayPlaces(placed: readonly Place[], draft: Draft): Place[] {
   return lost.length > 0 ? spread('Cards to choose from', lost, false, draft) : []
 }
 
-export function closeButton(rect: Rect, u: number): Place {
+export function closeButton(rect: Rect, u: number, h = 24 * u): Place {
   const w = Math.min(64 * u, rect.w * 0.3)
-  const at = { x: rect.x + rect.w - w - 2 * u, y: rect.y + 2 * u, w, h: 24 * u }
+  const at = { x: rect.x + rect.w - w - 2 * u, y: rect.y + 2 * u, w, h }
   const show = { kind: 'button', lines: ['Close'], size: buttonSize(12, u), hint: '', tone: 'plain' } as const
   return { key: 'close', rect: at, show, answers: [], card: 0, act: 'zone ' }
 }

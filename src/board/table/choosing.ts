@@ -35,6 +35,18 @@ export function look(t: TableState, key: string): void {
   drawLater(t)
 }
 
+/** On a small page, opens the party of the card that has the focus where it is not on the table, and closes it when the focus has gone elsewhere. */
+export function openFor(t: TableState, key: string): void {
+  const { scene, layout, looking } = t
+  if (!scene || !layout?.regions.compact || key === '') return
+  const id = objOf(key)
+  const seat = layout.regions.others.find(({ seat }) => scene.view.seats[seat]?.party.includes(id))?.seat
+  const zone = seat === undefined ? '' : `seat:${seat}`
+  if (zone === looking.zone || (zone === '' && !looking.zone.startsWith('seat:'))) return
+  t.looking = { ...looking, zone }
+  layOut(t)
+}
+
 /** Opens a card, or the explanation of a zone, to read it in full. */
 export function read(t: TableState, key: string): void {
   const place = find(t, key)

@@ -1,7 +1,7 @@
 /** The acts of mouse, finger and keys on the table. */
 import { choiceOf, isBusy } from '../input/keys.ts'
 import type { PointerUse } from '../input/pointer.ts'
-import { areasOf, touched } from '../input/touch.ts'
+import { areasOf, touched, unlike } from '../input/touch.ts'
 import { contains } from '../places/layout.ts'
 import type { Place } from '../places/place.ts'
 import { act, look, pick, read, take } from './choosing.ts'
@@ -86,7 +86,7 @@ function press(t: TableState, [x, y]: Point, finger: boolean): void {
     return
   }
   if (finger) peek(t, '')
-  const meant = finger && t.layout ? touched(areasOf(t.layout.places, t.size), x, y) : []
+  const meant = finger && t.layout && t.scene ? unlike(touched(areasOf(t.layout.places, t.size), x, y), t.scene) : []
   if (meant.length > 1) {
     finish(t)
     t.looking = { ...t.looking, menu: '', among: meant.map(({ key }) => key) }

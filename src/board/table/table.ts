@@ -19,7 +19,7 @@ import type { Rect } from '../places/pack.ts'
 import type { TableLayout } from '../places/places.ts'
 import type { Ask, Scene } from '../scene.ts'
 import { makeAccessibleTable } from '../words/accessible-table.tsx'
-import { choose, look, offer, pick } from './choosing.ts'
+import { choose, look, offer, openFor, pick } from './choosing.ts'
 import { drawLater, finish, layOut, tellInWords } from './drawing.ts'
 import { pointerUse, pressKey } from './input.ts'
 import { canvasOf, nothingOpen, type Parts, type TableOptions, type TableState } from './state.ts'
@@ -120,6 +120,7 @@ function makeState(root: HTMLElement, ask: Ask, app: Parts['app'], options: Tabl
         arrow: (event) => t.arranging.arrow(event),
         focus: (key) => {
           t.focused = key
+          openFor(t, key)
           look(t, key)
         },
         pick: (key) => pick(t, key),
