@@ -5,6 +5,7 @@
 import { PrintError, printCard } from '../../../src/language/print/index.ts'
 import { otherSide, plainWorld, readCard, type World } from '../../../src/language/read/index.ts'
 import { isRecord } from '../../../src/language/schema/shape.ts'
+import { talentSpecs } from '../../../src/language/tags.ts'
 import { tokenDef } from '../../../src/language/tokens.ts'
 import type { CardDef, Power } from '../../../src/language/types.ts'
 import { isBoss, partOf, whatPlays } from './print.ts'
@@ -268,11 +269,11 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
     e.do === 'move' && e.of === 'you' && (own.has(e.what as string) || (isRecord(e.what) && e.what.of === 'you'))
       ? without(e, 'of')
       : e,
-  // A trait of what is no hero, and of no side, is a tag (206.1).
+  // A trait of no side is a tag, but for a hero's talent spec (206.1).
   (w) =>
     w.trait !== undefined &&
     w.tag === undefined &&
-    isNoHero(w.is) &&
+    (isNoHero(w.is) || !talentSpecs.includes(w.trait as string)) &&
     !['Alliance', 'Horde', 'Loyal'].includes(w.trait as string)
       ? { ...without(w, 'trait'), tag: w.trait }
       : w,
