@@ -148,7 +148,10 @@ const isAnybody = (event: Data, role: string, who: unknown): boolean =>
   (['by', 'of', 'turn'].includes(role) && who === 'players') ||
   (isRecord(who) && Object.keys(who).every((k) => k === 'is') && (who.is ?? 'card') === whatPlays(event, role))
 
-const ofClass = (word: unknown): Data => (word === 'Alliance' || word === 'Horde' ? { icon: word } : { tag: word })
+const ofClass = (word: unknown): Data =>
+  word === 'Alliance' || word === 'Horde'
+    ? { icon: word }
+    : { [talentSpecs.some((spec) => spec === word) ? 'trait' : 'tag']: word }
 
 const isNoHero = (is: unknown): boolean =>
   is !== undefined && ![is].flat().some((k) => k === 'hero' || k === 'character' || k === 'card')
