@@ -200,6 +200,9 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
   (w) => (w.in === 'play' && w.on === undefined ? without(w, 'in') : w),
   (w) => (w.other === 'self' ? { ...w, other: true } : w),
   (w) => (same(w.is, ['hero', 'ally']) ? { ...w, is: 'character' } : w),
+  // To be a token is a state, too.
+  (w) =>
+    w.is === 'token' && w.match !== undefined && w.state === undefined ? { ...without(w, 'is'), state: 'token' } : w,
   (w) => (w.is === 'friend' ? { ...w, is: 'player', of: 'friends' } : w),
   (w) => (w.is === 'opponent' && w.of === undefined ? { ...w, is: 'player', of: 'opponents' } : w),
   (e) => (e.on === 'become' && e.by === 'you' ? without(e, 'by') : e),
