@@ -83,12 +83,11 @@ interface Self {
 const tacticsOf = ({ library, list }: Self, { raid: { id } }: View): readonly Tactic[] =>
   library.raids.find((raid) => raid.id === id)?.[list] ?? none
 
-/** Whether the Boss's fall is the end in the state in which the raid is: not every raid has its stages one after another. */
-function losesHere({ raids }: Library, { raid: { id, state } }: View): boolean {
-  const fall = raids.find((raid) => raid.id === id)?.machine.states[state]?.on?.fatallyDamaged
-  return listed(fall ?? []).some(({ actions = [] }) =>
-    actions.some(({ params }) => params.do.some((e) => e.do === 'lose')),
-  )
+/** Whether the Boss's fall is the end in the state in which the raid is: not every raid has its stages one after another. Null if that state does not say. */
+function losesHere({ raids }: Library, { raid: { id, state } }: View): boolean | null {
+  const falls = listed(raids.find((raid) => raid.id === id)?.machine.states[state]?.on?.fatallyDamaged ?? [])
+  const ends = falls.some(({ actions = [] }) => actions.some(({ params }) => params.do.some((e) => e.do === 'lose')))
+  return ends || (falls.length > 0 && falls.every(({ target }) => target !== undefined) ? ends : null)
 }
 
 /** The words in which the cards of this game's raid are printed. */
@@ -139,7 +138,7 @@ function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
     const t = table(view, wordsOf(library, view.raid.id), seat, decision, mind.names)
     t.role = role
     t.print = () => printing(library, view)
-    t.lastStand ||= losesHere(library, view)
+    t.lastStand = losesHere(library, view) ?? t.lastStand
     attend(mind, t)
     t.spares = sparing(t, tactics)
     t.wishes = list === 'advice' ? wishes : none

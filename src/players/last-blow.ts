@@ -21,7 +21,7 @@ interface Left {
  */
 const leftToPerson = onceFor((t: Table): Left | null => {
   const { raid } = t.view
-  if (t.people.length === 0 || raid.stage < raid.stages || isAsked(t, 'go')) return null
+  if (t.people.length === 0 || (raid.stage > 0 && !t.lastStand) || isAsked(t, 'go')) return null
   const boss = characters(t, foes(t)).find((card) => isType(card, 'hero'))
   if (!boss || has(boss, 'Immune') || has(boss, 'Elusive') || isAsked(t, 'attack', boss.id)) return null
   const stops = characters(t, foes(t)).filter((c) => c.id !== boss.id && !c.exhausted && has(c, 'Protector')).length

@@ -206,7 +206,7 @@ function trade(t: Table, card: CardView): number {
 const isPlainToken = (t: Table, card: CardView): boolean =>
   card.token && (card.health ?? 0) <= 1 && (defOf(t, card.id)?.powers ?? []).length === 0
 
-const stageWorth = ({ view: { raid } }: Table): number => (raid.stage >= raid.stages || raid.stage < 1 ? bossWorth : 18)
+const stageWorth = ({ view: { raid }, lastStand }: Table): number => (lastStand || raid.stage < 1 ? bossWorth : 18)
 
 /** What healing n is worth to a card's controller; more if it is close to being destroyed. */
 export function relief(t: Table, card: CardView, n: number | 'all'): number {

@@ -85,6 +85,15 @@ describe('said', () => {
       }),
       "This ability's controller destroys all cards with less than this ability's cost damage.",
     ],
+    [
+      spell({ do: 'deal', n: 3, by: 'yourHero', to: { target: { upTo: { count: mine } }, is: 'ally' } }),
+      'Your hero deals 3 damage to each of up to X target allies, where X is the number of allies you control.',
+    ],
+    [spell({ do: 'destroy', what: { target: 2, name: 'Sword' } }), 'Destroy two target cards named Sword.'],
+    [
+      spell({ do: 'destroy', what: { target: 1, is: 'character', not: { trait: 'Fire' } } }),
+      'Destroy target non-Fire hero or ally.',
+    ],
   ])('%j', (card, text) => {
     expect(checkCard(card)).toEqual([])
     expect(printCard(card, plainWords).text).toBe(text)
@@ -100,6 +109,10 @@ describe('refused', () => {
 
   test.each<[CardDef, string]>([
     [search({}, { in: 'deck:event' }), `Odd.text[0].for.in: ${own}`],
+    [
+      spell({ do: 'destroy', what: { target: 1, is: 'hero', tag: 'Fire' } }),
+      'Odd.text[0].what.tag: a talent spec is a trait of heroes (206.1b) Write "trait" instead.',
+    ],
     [
       when({ on: 'put', counter: 'spine', n: ['>=', { stat: 'cost', of: 'yourHero' }] }),
       'Odd.powers[0].when.n[1]: {"stat":"cost","of":"yourHero"} is not a number Write a whole number.',

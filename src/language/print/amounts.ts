@@ -54,15 +54,15 @@ export function figure(s: Scope, a: Amount): string {
   return typeof a === 'string' ? thatNumber(s, a, 'that much') : letter(s, a)
 }
 
-/** A number of things: in words; `many` asks for the plural. */
-export function quantityText(s: Scope, a: Amount): Much {
+/** A number of things: in words; `many` asks for the plural. `alone`: nothing can stand at the end of the clause. */
+export function quantityText(s: Scope, a: Amount, alone = false): Much {
   if (typeof a === 'number') return { text: inWords(a), many: a !== 1, tail: '' }
   if (a === 'X') return { text: 'X', many: true, tail: '' }
   // "Deals 1 damage … that many" would be one, also where it was prevented.
   if (typeof a === 'string' && lookUp(s, a).number === dealtThisWay)
     return { text: inWords(1), many: false, tail: ` for each damage ${dealtThisWay.replace(/^the damage /, '')}` }
   if (typeof a === 'string') return { text: thatNumber(s, a, 'that many'), many: true, tail: '' }
-  const each = perEach(s, a)
+  const each = alone ? null : perEach(s, a)
   if (each) return { text: inWords(each.n), many: each.n !== 1, tail: each.tail }
   const cases = 'case' in a ? ofCases(s, a, inWords) : null
   return cases ?? { text: letter(s, a), many: true, tail: '' }

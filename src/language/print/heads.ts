@@ -1,6 +1,7 @@
 /** The noun of a set: "hero or ally", "ability cards", "Whelp", and of later mentions: "that character". */
 
 import { inList, kindNouns, type Noun, nameNoun } from '../phrases.ts'
+import { tagVocabulary } from '../read/tag-words.ts'
 import type { CardDef, Kind, SetWho } from '../types.ts'
 import type { Scope } from './scope.ts'
 import { kindNoun, Unprintable } from './scope.ts'
@@ -64,8 +65,12 @@ export function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or
   const kinds = expand(kindsIn(w))
   const asCards = isCards(s, w)
   if (w.is === undefined) {
+    if (w.name?.startsWith('$')) return `${form(kindNouns.card)} with that name`
+    // "Swords" by itself would be the cards with that tag.
     if (w.name !== undefined)
-      return w.name.startsWith('$') ? `${form(kindNouns.card)} with that name` : form(tokenNoun(s, w.name))
+      return !s.words.token?.(w.name) && tagVocabulary.includes(w.name)
+        ? `${form(kindNouns.card)} named ${w.name}`
+        : form(tokenNoun(s, w.name))
     if (w.tag !== undefined && !(typeof w.tag === 'string' && w.tag.startsWith('$'))) {
       const tags = [w.tag].flat()
       if (asCards) return `${inList(tags, join === 'and' ? 'or' : join)} ${form(kindNouns.card)}`

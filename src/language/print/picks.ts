@@ -40,31 +40,32 @@ export function checkPick(w: SetWho): void {
     throw new Unprintable('"differ" is about cards that are picked', w, 'Add "choose" or "target", or leave it out.')
 }
 
-export function pickOf(s: Scope, w: SetWho): Pick | null {
-  if (w.target !== undefined) return quantityPick(s, w.target, 'target')
-  if (w.choose !== undefined) return quantityPick(s, w.choose, '')
-  if (w.random !== undefined) return quantityPick(s, w.random, 'random')
+/** `alone`: "for each" at the end of the clause would be about something else. */
+export function pickOf(s: Scope, w: SetWho, alone = false): Pick | null {
+  if (w.target !== undefined) return quantityPick(s, w.target, 'target', alone)
+  if (w.choose !== undefined) return quantityPick(s, w.choose, '', alone)
+  if (w.random !== undefined) return quantityPick(s, w.random, 'random', alone)
   if (w.most || w.least) return { one: true, exact: 1, many: '', word: '', tail: '' }
   return null
 }
 
-export function quantityPick(s: Scope, q: Quantity, word: Pick['word']): Pick {
+export function quantityPick(s: Scope, q: Quantity, word: Pick['word'], alone = false): Pick {
   if (q === 'any') return { one: false, exact: 0, many: 'any number of', word, tail: '' }
   if (typeof q === 'object' && 'upTo' in q) {
-    const { text, many, tail } = s.g.quantity(s, q.upTo)
+    const { text, many, tail } = s.g.quantity(s, q.upTo, alone)
     return { one: !many, exact: 0, many: `up to ${many ? text : 'one'}`, word, tail }
   }
   if (typeof q === 'object' && 'from' in q) {
-    const from = s.g.quantity(s, q.from)
-    const to = s.g.quantity(s, q.to)
+    const from = s.g.quantity(s, q.from, alone)
+    const to = s.g.quantity(s, q.to, alone)
     if (from.tail) throw new Unprintable('the least number is counted', q, 'Give "from" a number.')
     return { one: false, exact: 0, many: `${from.many ? from.text : 'one'} to ${to.text}`, word, tail: to.tail }
   }
   if (typeof q === 'object' && 'allBut' in q) {
-    const { text, many, tail } = s.g.quantity(s, q.allBut)
+    const { text, many, tail } = s.g.quantity(s, q.allBut, alone)
     return { one: false, exact: 0, many: `all but ${many ? text : 'one'}`, word, tail }
   }
-  const { text, many, tail } = s.g.quantity(s, q)
+  const { text, many, tail } = s.g.quantity(s, q, alone)
   return { one: !many, exact: typeof q === 'number' ? q : 1, many: text, word, tail }
 }
 

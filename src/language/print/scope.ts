@@ -68,7 +68,7 @@ export type NounFrame = 'each' | 'all' | 'a' | 'bare' | 'bareOr' | 'per'
 /** The parts of the printer that earlier parts need: the grammar is recursive, the files are not. */
 export interface Grammar {
   set(s: Scope, w: SetWho, frame: NounFrame): Thing
-  quantity(s: Scope, a: Amount): { text: string; many: boolean; tail: string }
+  quantity(s: Scope, a: Amount, alone?: boolean): { text: string; many: boolean; tail: string }
   amount(s: Scope, a: Amount): string
   /** As one word: '5', 'X'. */
   figure(s: Scope, a: Amount): string

@@ -189,7 +189,8 @@ function topOf(s: Scope, w: SetWho, yard: string): Thing {
 const chosenFields = ['target', 'choose', 'random', 'among', 'by', 'as'] as const
 
 function cards(s: Scope, w: SetWho, frame: NounFrame): Thing {
-  const pick = pickOf(s, w)
+  // "Deals 3 damage to each of up to one ally for each …" would be 3 for each.
+  const pick = pickOf(s, w, frame === 'each' && s.subject?.player === false && !isPeople(w))
   const many = owners(s, w, pick)
   const single = pick ? pick.one : many !== null ? !many : frame === 'each' || frame === 'a' || frame === 'per'
   const join = pick ? (pick.one ? 'or' : 'and/or') : frame === 'a' || frame === 'bareOr' ? 'or' : 'and'

@@ -105,14 +105,10 @@ export function bindRoles(s: Scope, e: EventPattern): void {
         : null
     if (t && role === 'you') bindRef(s, name, { thing: t })
     else if (t) bindRef(s, name, { thing: alias(s, t, name) })
-    else
-      bindRef(s, name, {
-        thing: makeThing(s, {
-          key: `$${name}`,
-          first: later ?? unnamed[name] ?? 'it',
-          later: later ?? unnamed[name] ?? 'it',
-        }),
-      })
+    else {
+      const first = later ?? unnamed[name]
+      if (first) bindRef(s, name, { thing: makeThing(s, { key: `$${name}`, first, later: first }) })
+    }
   }
   bindRef(s, 'n', { number: amounts[must([e.on].flat()[0])] ?? 'that number' })
 }

@@ -2,6 +2,7 @@
 
 import { classNames, professions } from '../lists.ts'
 import { stateNames } from '../phrases.ts'
+import { talentSpecs } from '../tags.ts'
 import type { CardState, Compare, Condition, SetWho, Who } from '../types.ts'
 import { adjectives } from './adjectives.ts'
 import { amount, compared, counted, gotNumber } from './amounts.ts'
@@ -161,7 +162,7 @@ function ofHero(who: Who, fields: Fields): Fields {
   const { tag, ...rest } = fields
   return hero && typeof tag === 'string' && traits.has(tag) ? { ...rest, trait: tag } : fields
 }
-const traits = new Set<string>([...classNames, 'Traitor', 'Loyal', 'Alliance', 'Horde'])
+const traits = new Set<string>([...classNames, ...talentSpecs, 'Traitor', 'Loyal', 'Alliance', 'Horde'])
 
 /** "this ally remains exhausted", "under your control". */
 export const remains: P<Condition> = part(() =>

@@ -1,6 +1,7 @@
 /** Noun phrases: "up to two other target heroes and/or allies", "that ally's controller", "your hero". */
 
 import { plainName, shortName } from '../phrases.ts'
+import { talentSpecs } from '../tags.ts'
 import type { FixedWho, NameRef, SetWho, Who } from '../types.ts'
 import { adjectives } from './adjectives.ts'
 import { article, count, quantity } from './amounts.ts'
@@ -270,9 +271,21 @@ const described: P<Phrase> = part(() =>
       !after.single
     )
       return undefined
-    return { set: { ...set, '@': at }, article: d.article } as Phrase
+    return { set: { ...ofHeroes(set), '@': at }, article: d.article } as Phrase
   }),
 )
+
+/** A talent spec is a trait of heroes (206.1b). */
+function ofHeroes({ tag, ...set }: Raw<Partial<SetWho>>): Raw<Partial<SetWho>> {
+  const { tag: no, ...not } = set.not ?? {}
+  const spec = (word: unknown): word is string => typeof word === 'string' && talentSpecs.includes(word)
+  const isHero = [set.is].flat().some((kind) => kind === 'hero' || kind === 'character')
+  return {
+    ...set,
+    ...(tag !== undefined && (isHero && spec(tag) ? { trait: tag } : { tag })),
+    ...(isHero && spec(no) && { not: { ...not, trait: no } }),
+  }
+}
 
 /** Whether the card itself could be one of these: "another" then excludes it. */
 function isAmong({ is, '@': at = 0 }: Raw<Partial<SetWho>>, text: Text): boolean {

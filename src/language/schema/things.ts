@@ -1,5 +1,6 @@
 /** Checks on a set as a whole: contradictions, fields without a meaning, and combinations that no rule supports. */
 import { manyOf, type Named, sortsOf, typesOf } from '../sorts.ts'
+import { talentSpecs } from '../tags.ts'
 import { kinds } from '../types.ts'
 import { type Data, isRecord, type Note, type Out, report, show, textsIn } from './shape.ts'
 
@@ -58,8 +59,10 @@ const sides: ReadonlySet<unknown> = new Set(['Alliance', 'Horde', 'Loyal'])
 
 function checkKinds(v: Data, at: string, out: Out): void {
   // "Orc card" is said of a tag: only of heroes the same word is a trait (206.1).
-  if (v.trait !== undefined && !sides.has(v.trait) && (v.is === undefined || v.is === 'card'))
+  const bare = (v.is === undefined && !at.endsWith('.not')) || v.is === 'card'
+  if (v.trait !== undefined && !sides.has(v.trait) && bare)
     report(out, `${at}.trait`, 'only a hero has a trait', 'Write is: "hero" beside it, or "tag" instead.')
+  checkSpecs(v, at, out)
   const pile = typeof v.is === 'string' && apart[1]?.includes(v.is) ? v.is : undefined
   if (pile !== undefined && typeof v.in === 'string' && v.in.split(':')[0] !== pile)
     report(out, `${at}.in`, `a ${pile} is not a ${v.in.split(':')[0]}`, 'Leave it out, or name the right one.')
@@ -72,6 +75,15 @@ function checkKinds(v: Data, at: string, out: Out): void {
   if (v.is.includes('card'))
     report(out, `${at}.is`, '"card" is all of these', `Name kinds: ${kinds.slice(0, 4).join(', ')} …`)
 }
+
+/** A hero has its talent spec as a trait, and no such tag. */
+export function checkSpecs({ is, match, tag, not }: Data, at: string, out: Out): void {
+  if (![is, match].flat().some((who) => ofHeroes.has(who))) return
+  for (const [key, said] of Object.entries({ tag, 'not.tag': isRecord(not) ? not.tag : undefined }))
+    if ([said].flat().some((word) => talentSpecs.some((spec) => spec === word)))
+      report(out, `${at}.${key}`, 'a talent spec is a trait of heroes (206.1b)', 'Write "trait" instead.')
+}
+const ofHeroes: ReadonlySet<unknown> = new Set(['hero', 'character', 'yourHero', 'startingHero', 'boss'])
 
 /** The top of a deck or graveyard is whatever lies there (415.3a), so it can't be described further. */
 function checkTop(v: Data, at: string, out: Out): void {

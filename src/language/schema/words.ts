@@ -60,7 +60,7 @@ import {
   word,
   yes,
 } from './shape.ts'
-import { checkSet, lateOf } from './things.ts'
+import { checkSet, checkSpecs, lateOf } from './things.ts'
 
 export { cardType, commonType, damageType, keyword, stat } from './plain.ts'
 
@@ -480,5 +480,6 @@ const conditions = also(anyCondition, (v, at, out) => {
     report(out, `${at}.some`, `there is always "${v.some}"`, 'Say which ones should exist.')
   if (v.match !== undefined && (v.of === 'players' || v.owned === 'players'))
     report(out, at, 'every card is some player’s', 'Leave it out.')
+  if (v.match !== undefined) checkSpecs(v, at, out)
   if (v.match !== undefined) lookLater(out, at, askedOf(v, v.match, at, out))
 })

@@ -38,7 +38,7 @@ export const damageVerbs = {
       })
       const from = originOf(g, env.notes, e, linkId)
       for (const [to, n] of each) {
-        const more = under(events, to)
+        const more = added(events, to)
         const by = e.set ? Math.max(0, n) - (countersOn(g, to)[e.what] ?? 0) - more : n
         const x =
           e.what === 'damage'
@@ -87,6 +87,9 @@ export const damageVerbs = {
 /** The total that these events put on this object, or take from it. */
 const under = (events: readonly Event[], o: Obj): number =>
   events.reduce((n, { h }) => (h.what === o ? n + (h.n ?? 0) : n), 0)
+/** The same of counters that are put there and taken away again. */
+const added = (events: readonly Event[], o: Obj): number =>
+  events.reduce((n, { h }) => (h.what !== o ? n : h.on === 'remove' ? n - (h.n ?? 0) : n + (h.n ?? 0)), 0)
 
 const sum = (events: readonly Event[]): number => events.reduce((n, { h }) => n + (h.n ?? 0), 0)
 

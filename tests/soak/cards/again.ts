@@ -5,6 +5,7 @@
 import { PrintError, printCard } from '../../../src/language/print/index.ts'
 import { otherSide, plainWorld, readCard, type World } from '../../../src/language/read/index.ts'
 import { isRecord } from '../../../src/language/schema/shape.ts'
+import { talentSpecs } from '../../../src/language/tags.ts'
 import { tokenDef } from '../../../src/language/tokens.ts'
 import type { CardDef, Power } from '../../../src/language/types.ts'
 import { isBoss, partOf, whatPlays } from './print.ts'
@@ -147,7 +148,10 @@ const isAnybody = (event: Data, role: string, who: unknown): boolean =>
   (['by', 'of', 'turn'].includes(role) && who === 'players') ||
   (isRecord(who) && Object.keys(who).every((k) => k === 'is') && (who.is ?? 'card') === whatPlays(event, role))
 
-const ofClass = (word: unknown): Data => (word === 'Alliance' || word === 'Horde' ? { icon: word } : { tag: word })
+const ofClass = (word: unknown): Data =>
+  word === 'Alliance' || word === 'Horde'
+    ? { icon: word }
+    : { [talentSpecs.some((spec) => spec === word) ? 'trait' : 'tag']: word }
 
 const isNoHero = (is: unknown): boolean =>
   is !== undefined && ![is].flat().some((k) => k === 'hero' || k === 'character' || k === 'card')
@@ -196,6 +200,9 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
   (w) => (w.in === 'play' && w.on === undefined ? without(w, 'in') : w),
   (w) => (w.other === 'self' ? { ...w, other: true } : w),
   (w) => (same(w.is, ['hero', 'ally']) ? { ...w, is: 'character' } : w),
+  // To be a token is a state, too.
+  (w) =>
+    w.is === 'token' && w.match !== undefined && w.state === undefined ? { ...without(w, 'is'), state: 'token' } : w,
   (w) => (w.is === 'friend' ? { ...w, is: 'player', of: 'friends' } : w),
   (w) => (w.is === 'opponent' && w.of === undefined ? { ...w, is: 'player', of: 'opponents' } : w),
   (e) => (e.on === 'become' && e.by === 'you' ? without(e, 'by') : e),
@@ -268,11 +275,11 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
     e.do === 'move' && e.of === 'you' && (own.has(e.what as string) || (isRecord(e.what) && e.what.of === 'you'))
       ? without(e, 'of')
       : e,
-  // A trait of what is no hero, and of no side, is a tag (206.1).
+  // A trait of no side is a tag, but for a hero's talent spec (206.1).
   (w) =>
     w.trait !== undefined &&
     w.tag === undefined &&
-    isNoHero(w.is) &&
+    (isNoHero(w.is) || !talentSpecs.includes(w.trait as string)) &&
     !['Alliance', 'Horde', 'Loyal'].includes(w.trait as string)
       ? { ...without(w, 'trait'), tag: w.trait }
       : w,

@@ -67,7 +67,7 @@ const reread = (card: CardDef): Fault[] | null => {
   const result = againOrNone(card, worldOf(card))
   if ('unread' in result) return null
   return 'other' in result
-    ? [{ why: 'read as other data', what: `its text is read as ${result.other.join('\n  not ')}` }]
+    ? [{ why: 'read as other data', what: `its text is read as ${result.other.toReversed().join('\n  not ')}` }]
     : []
 }
 const playing = ({ wrong }: Played): Fault[] =>
