@@ -36,7 +36,7 @@ export { cardsBrought, withAll, withRaid } from './library.ts'
 export { keptText, nextGame } from './match.ts'
 export { start } from './new-game.ts'
 export { outlooks } from './outlook.ts'
-export { countersText, describeRaid, lostToThreat, raidCounters, waitingText } from './raid-table.ts'
+export { comingTexts, countersText, describeRaid, lostToThreat, raidCounters, waitingText } from './raid-table.ts'
 export {
   checkRecord,
   libraryFor,

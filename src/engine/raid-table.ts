@@ -8,10 +8,14 @@ import { bossSeat, card, player } from '../rules/core/game.ts'
 import { amount, envFor } from '../rules/core/words.ts'
 import { inPlay, RESOURCES, ROW, zoneId } from '../state/ids.ts'
 import type { Card, Seat } from '../state/types.ts'
+import { comingOf, dealtOnSide } from './coming.ts'
 import type { RunningGame } from './game.ts'
 import type { Clock, Looms, Pool, SeatView, Threat, View, WaitingPile } from './types.ts'
 
-type Shown = Pick<View['raid'], 'bonds' | 'looms' | 'pools' | 'waits' | 'threat' | 'standins' | 'clock' | 'realm'>
+type Shown = Pick<
+  View['raid'],
+  'bonds' | 'looms' | 'pools' | 'waits' | 'threat' | 'standins' | 'clock' | 'coming' | 'realm'
+>
 
 /** The word for characters in the raid's other realm (R503.1); null if the raid has no other realm. */
 export function realmOf({ realm, nouns = {} }: RaidDef): { one: string; many: string } | null {
@@ -43,7 +47,7 @@ const fields: { readonly [K in keyof Required<Shown>]: (at: At) => Shown[K] } = 
     if (!looms || !card) return undefined
     return {
       ...{ ...looms, ...strikes(at.g, card, looms.side, at.boss) },
-      ...{ met: counted(at, looms.met), of: counted(at, looms.of) },
+      ...{ met: counted(at, looms.met), of: counted(at, looms.of), deals: dealtOnSide(at.g, card, looms.side) },
     }
   },
   pools({ g, def, table, boss }) {
@@ -66,6 +70,7 @@ const fields: { readonly [K in keyof Required<Shown>]: (at: At) => Shown[K] } = 
     const of = standins ? counted(at, standins.of) : 0
     return standins && of > 0 ? { ...standins, of, left: counted(at, standins.left) } : undefined
   },
+  coming: ({ g }) => comingOf(g),
   clock: ({ g, table, boss }) => clockNow(g, table.clocks ?? [], boss) ?? undefined,
 }
 
@@ -127,6 +132,7 @@ export const raidCounters = ({ counters = {}, clock }: View['raid']): string[] =
 export function describeRaid(view: View): string[] {
   const { bonds, clock, looms, pools = [], standins, waits = [] } = view.raid
   return [
+    ...comingTexts(view),
     ...threatTexts(view),
     ...realmTexts(view),
     ...(standins ? [`${standins.left} of ${standins.of} ${standins.left === 1 ? standins.one : standins.many}.`] : []),
@@ -141,11 +147,20 @@ export function describeRaid(view: View): string[] {
   ]
 }
 
+/** The Boss's next blows, a sentence each: 'Attacks for 4.' */
+export function comingTexts({ raid: { coming } }: View): string[] {
+  const { atk: [low, high] = [0, 0], says = [] } = coming ?? {}
+  return [
+    ...(high > 0 ? [`Attacks for ${low < high ? `${low} to ${high}` : high}.`] : []),
+    ...says.map(({ at, text }) => `As its turn ${at}s: ${text}.`),
+  ]
+}
+
 /** 'Resources 4/10, at 10: a hero dies.' */
 const clockText = ({ counts, n, at, says, down }: Clock): string =>
   `${counts} ${down ? `${n} left` : n < at ? `${n}/${at}` : n}, at ${at}: ${says}.`
 
-function loomsText(view: View, { called, turns, met, of, by, id }: Looms): string {
+function loomsText(view: View, { called, turns, met, of, by, id, deals }: Looms): string {
   const boss = view.seats.find((seat) => seat.boss)
   const whose = `${boss ? inText(boss) : 'the Boss'}'s`
   const when = turns === 1 ? `as ${whose} next turn starts` : `as the turn after ${whose} next one starts`
@@ -154,7 +169,7 @@ function loomsText(view: View, { called, turns, met, of, by, id }: Looms): strin
     return one !== id && host?.def ? [`${host.def} (${view.seats[host.controller]?.name ?? ''})`] : []
   })
   const who = bearers.length > 0 ? `: ${bearers.join(', ')}` : ''
-  return `${called} ${when}. ${met} of ${of} ${by}${who}.`
+  return `${called} ${when}${deals ? `: ${deals}` : ''}. ${met} of ${of} ${by}${who}.`
 }
 
 function poolText({ called, there, used, pile, marks }: Pool): string {

@@ -246,6 +246,8 @@ export interface View {
     standins?: Standins
     /** The clock of the Boss in play, if its visible side has one. */
     clock?: Clock
+    /** The Boss's next blows, as far as everyone knows them. */
+    coming?: Coming
     /** The word for those in the other realm (R503.1); only in raids with two realms. */
     realm?: { readonly one: string; readonly many: string }
   }
@@ -279,7 +281,17 @@ export interface View {
 /** The things that hold the Boss: how many there were at first (`of`), and how many are left (`left`). */
 export type Bonds = Counted<NonNullable<RaidTable['bonds']>>
 /** `turns`: 1 is the Boss player's next turn. `id`: the card that brings it. */
-export type Looms = Counted<NonNullable<RaidTable['looms']>> & { readonly turns: number; readonly id: CardId }
+export type Looms = Counted<NonNullable<RaidTable['looms']>> & {
+  readonly turns: number
+  readonly id: CardId
+  /** The damage that it deals: '10 fire to all raiders' heroes'; '' if none. */
+  readonly deals: string
+}
+/** The Boss's next blows: its ATK as it would attack one hero or another, lowest and highest; and its damage as its turn starts or ends. */
+export interface Coming {
+  readonly atk?: readonly [low: number, high: number]
+  readonly says: readonly { readonly at: 'start' | 'end'; readonly text: string }[]
+}
 /** The number of cards of one kind that wait face down. */
 export type WaitingPile = Counted<NonNullable<RaidTable['waits']>[number]>
 /** The threat level: a raider with more resources loses some as their turn ends (R504.2). */

@@ -120,6 +120,52 @@ test('the first raid: doing what is lit teaches a turn and a half, each lesson o
   expect(result).toBe('raiders')
 })
 
+/** The lessons that a player meets who answers like this, each with the stage at which it is read. */
+function met(pick: (open: Decision, best: number) => number): { id: string; stage: number; before: number }[] {
+  const { setup, seats } = firstRaid(library)
+  const game = start(library, setup)
+  const bots = makeBots(library, setup.seed)
+  const raid = library.raids.find(({ id }) => id === view(game, 1).raid.id)!
+  const told: string[] = []
+  const read: { id: string; stage: number; before: number }[] = []
+  let before = 1
+  for (let open = decision(game); open && view(game, -1).turn.round < 9; open = decision(game)) {
+    let { answer } = bots.move(game, open.seat === 1 ? 'raider' : seats[open.seat].bot)
+    if (open.seat === 1) {
+      answer = pick(open, answer)
+      const scene = { ...sceneOf(game, 1), lessons: raid.table!.lessons! }
+      const lesson = lessonFor(scene, told)
+      const { stage } = scene.view.raid
+      if (lesson) {
+        read.push({ id: lesson.id, stage, before })
+        before = stage
+      }
+      told.push(...learntBy(scene, open.answers[answer]!, told, lesson))
+    }
+    choose(game, answer)
+  }
+  return read
+}
+
+test.each([
+  ['fast', (_: Decision, best: number) => best],
+  ['slowly', ({ answers }: Decision, best: number) => (answers[0]!.do === 'pass' ? 0 : best)],
+  ['badly', ({ answers }: Decision) => answers.length - 1],
+])('played %s, each lesson of a stage is read in its stage, first of all', (_how, pick) => {
+  const read = met(pick)
+  const stages = new Map([
+    ['Her clock', 1],
+    ['Stage 2', 2],
+    ['Stage 3', 3],
+  ])
+  for (const { id, stage, before } of read) {
+    const [, of] = [...stages].find(([title]) => id.endsWith(title)) ?? ['', stage]
+    expect(stage, id).toBe(of)
+    if (stage > before) expect(id).toMatch(/Stage [23]$|^next-stage$/)
+  }
+  expect(read.length).toBeGreaterThan(4)
+})
+
 describe('what is lit', () => {
   const cards = ['Apprentice Teep', 'Flamestrike', 'Crazy Igvand']
   const at = (): Table =>

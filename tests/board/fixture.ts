@@ -338,6 +338,7 @@ export function storming(scene: Scene, { pool = 9, manned = 2, turns = 1 } = {})
     card: 'A Site',
     side: 'back',
     by: 'Posts manned',
+    deals: '',
     id: site,
     turns,
     met: manned,

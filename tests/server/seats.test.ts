@@ -143,7 +143,7 @@ function backAfter(terms: Partial<Terms>, count: number): { room: RaidRoom; back
 }
 
 test('among strangers nothing is taken back past a draw, a roll or a look; what showed nothing can be', () => {
-  const { room, backs, ann } = backAfter({ listed: true }, 30)
+  const { room, backs, ann } = backAfter({ listed: true }, 12)
   expect(new Set(backs)).toEqual(new Set([true, false]))
   const before = choices(room.play!.session.game)
   for (let n = 0; n < 100 && ask(room, ann, 'undo', { way: 'back' }) === null; n++);

@@ -89,7 +89,7 @@ const barButtons: readonly (readonly [key: string, which: string])[] = [
 ]
 
 /** The places that a lesson should not hide, besides its subject. */
-const needed = ['panel:decision', 'panel:hand']
+const needed = ['panel:decision', 'panel:hand', 'panel:powers', 'panel:combat', 'clock', 'event']
 
 /** Puts the sheet where it doesn't hide its subject, and lights buttons of the page. */
 function settle(page: Page, sheet: HTMLElement | null): void {

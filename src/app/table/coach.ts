@@ -2,12 +2,14 @@
 import type { Scene } from '../../board/index.ts'
 import type { Answer, Library, Setup } from '../../engine/types.ts'
 import type { SeatPlan } from '../../session/saved-game.ts'
-import { doing, type Lesson, raidLessons, reading } from './lessons.ts'
+import { doing, isOfStage, type Lesson, raidLessons, reading } from './lessons.ts'
 
 /** The first lesson that fits and is new; `done`: only one that is learnt by doing it. */
 export function lessonFor(scene: Scene, told: readonly string[], done = false): Lesson | undefined {
   if (!scene.decision) return undefined
-  const all = done ? doing.filter((one) => one.done) : [...doing, ...raidLessons(scene), ...reading]
+  const rest = [...raidLessons(scene), ...reading]
+  const open = [...rest.filter(isOfStage), ...doing, ...rest.filter((one) => !isOfStage(one))]
+  const all = done ? doing.filter((one) => one.done) : open
   return all.find(({ id, now }) => !told.includes(id) && now(scene))
 }
 

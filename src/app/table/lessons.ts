@@ -13,6 +13,8 @@ export interface Lesson {
   done?: readonly Answer['do'][]
   /** Whether looking at its subject counts as reading it. */
   looked?: true
+  /** The occasion of a raid's own lesson. */
+  when?: RaidLesson['when']
   /** Whether its subject is on the table; only asked while a person must decide. */
   now(scene: Scene): boolean
 }
@@ -170,7 +172,11 @@ type RaidLesson = NonNullable<Scene['lessons']>[number]
 /** The default subject of a raid's own lesson, and its occasion. */
 const occasions: Readonly<Record<RaidLesson['when'], { lit: Lit; now(scene: Scene): boolean }>> = {
   event: { lit: 'event', now: ({ lastEvent }) => lastEvent !== '' },
-  clock: { lit: 'clock', now: ({ view }) => view.raid.clock !== undefined && view.turn.n > view.seats.length },
+  // It speaks of the raid's first clock.
+  clock: {
+    lit: 'clock',
+    now: ({ view: { raid, turn, seats } }) => raid.clock !== undefined && raid.stage <= 1 && turn.n > seats.length,
+  },
   swarm: {
     lit: 'allies',
     now: ({ view }) =>
@@ -217,6 +223,10 @@ const occasions: Readonly<Record<RaidLesson['when'], { lit: Lit; now(scene: Scen
   last: { lit: 'boss', now: ({ view }) => view.raid.stages > 1 && view.raid.stage === view.raid.stages },
 }
 
+/** Lessons of a new stage come before all others. */
+export const isOfStage = ({ id, when }: Lesson): boolean =>
+  id === 'next-stage' || when === 'later' || when === 'last' || when === 'free'
+
 /** A raid's own lessons. */
 export const raidLessons = ({ view, lessons: own = [] }: Scene): Lesson[] =>
   own.map(({ when, title, text, lit }) => ({
@@ -224,4 +234,5 @@ export const raidLessons = ({ view, lessons: own = [] }: Scene): Lesson[] =>
     text,
     lit: lit ?? occasions[when].lit,
     now: occasions[when].now,
+    when,
   }))

@@ -8,10 +8,16 @@ const reading = (words: string): number => 600 + Math.min(4000, 28 * words.lengt
 export function startReplay(page: Page): void {
   stopReplay(page)
   const { session, replay, table } = page
+  const steps = table?.steps() ?? []
+  if (steps.length === 0) {
+    page.notice.value =
+      'There is nothing to replay: the Boss has not acted since the game was loaded, or since an undo or redo.'
+    return
+  }
   const before = session.paused()
   session.pause(true)
   replay.release = () => session.pause(before)
-  replay.shown.value = { steps: table?.steps() ?? [], at: 0, paused: false }
+  replay.shown.value = { steps, at: 0, paused: false }
   showStep(page)
 }
 
@@ -80,7 +86,7 @@ export function ReplayStrip({ page }: { page: Page }) {
     <section ref={strip} class="intent again" aria-label="What just happened" hidden={!open}>
       <b class="who">{titleOf(shown)}</b>
       <p class="act" role="status">
-        {shown && (shown.steps[shown.at] ?? 'Nothing has happened yet.')}
+        {shown?.steps[shown.at]}
       </p>
       <div class="row">
         <button type="button" title="Previous step (left arrow)" onClick={() => turn(page, -1)}>
@@ -101,9 +107,7 @@ export function ReplayStrip({ page }: { page: Page }) {
 }
 
 const titleOf = (shown: Replay['shown']['value']): string =>
-  shown && shown.steps.length > 0
-    ? `What just happened: ${shown.at + 1} of ${shown.steps.length}`
-    : 'What just happened'
+  shown ? `What just happened: ${shown.at + 1} of ${shown.steps.length}` : 'What just happened'
 
 /** Keys move through the steps; any other key, or a click on the table, ends the replay first. */
 function listen(page: Page, strip: HTMLElement | null): () => void {

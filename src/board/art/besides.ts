@@ -13,20 +13,27 @@ export interface PoolLook {
   used: number
   pile: number
   marks: readonly number[]
+  /** The text of the Boss's clock if that counts them; '' if not. */
+  says: string
   lit: boolean
 }
 
 const drop = 'M0 -1C0.2 -0.45 0.72 -0.1 0.72 0.36A0.72 0.64 0 0 1 -0.72 0.36C-0.72 -0.1 -0.2 -0.45 0 -1Z'
 
 /** A drop with the number in play, a gauge marked with the numbers that card texts ask for, and how many of the supply are used. */
-export function paintPool(pen: Pen, { called, there, used, pile, marks, lit }: PoolLook, { w, h, u }: Box): void {
+export function paintPool(
+  pen: Pen,
+  { called, there, used, pile, marks, says, lit }: PoolLook,
+  { w, h, u, measure }: Box,
+): void {
   pen.fillStyle = 'rgba(18, 10, 9, 0.82)'
   pen.beginPath()
   pen.roundRect(0, 0, w, h, 4 * u)
   pen.fill()
-  const r = h * 0.42
+  const high = Math.min(h, 34 * u)
+  const r = high * 0.42
   pen.save()
-  pen.translate(h * 0.52, h * 0.52)
+  pen.translate(high * 0.52, h * 0.52)
   pen.scale(r, r)
   const path = new Path2D(drop)
   const red = pen.createRadialGradient(-0.25, 0, 0.1, 0, 0.2, 1.1)
@@ -39,16 +46,22 @@ export function paintPool(pen: Pen, { called, there, used, pile, marks, lit }: P
   pen.strokeStyle = hex(colors.cost)
   pen.stroke(path)
   pen.restore()
-  write(pen, `${there}`, { x: h * 0.52, y: h * 0.6, size: h * 0.5, bold: true, align: 'center' })
-  const left = h * 1.05
+  write(pen, `${there}`, { x: high * 0.52, y: h * 0.52 + high * 0.08, size: high * 0.5, bold: true, align: 'center' })
+  const left = high * 1.05
   const room = w - left - 6 * u
   const tall = h > 26 * u
   const kept = pile > 0 ? `${used} of ${pile} used` : ''
   const told = [tall ? called : `${there} ${called}`, kept].filter(Boolean).join(' · ')
   const short = tall ? `${used}/${pile || used}` : `${there} ${called}`
   const text = room > (tall ? 112 : 140) * u ? told : short
-  if (room > 60 * u) write(pen, text, { x: left, y: h * (tall ? 0.25 : 0.5), size: 11.5 * u, bold: true })
-  if (tall && marks.length > 0) gauge(pen, there, marks, { x: left, y: h * 0.47, w: room, h: h * 0.17 }, u)
+  const top = tall ? high * 0.25 : h * 0.5
+  if (room > 60 * u) write(pen, text, { x: left, y: top, size: 11.5 * u, bold: true })
+  if (says && h > high) {
+    const size = Math.min(10.5 * u, (10.5 * u * room) / measure(says, 10.5 * u, true))
+    write(pen, says, { x: left, y: top + 14 * u, size, bold: true, color: colors.soft })
+  }
+  const low = h - high * 0.53
+  if (tall && marks.length > 0) gauge(pen, there, marks, { x: left, y: low, w: room, h: high * 0.17 }, u)
   const ring = ringOf('', { lit, picked: false })
   if (ring) paintRing(pen, ring, { w, h, u }, 4 * u)
 }
@@ -129,6 +142,8 @@ export interface LoomsLook {
   met: number
   of: number
   by: string
+  /** '10 fire to all raiders' heroes'; '' if it deals none. */
+  deals: string
   lit: boolean
 }
 
@@ -148,7 +163,7 @@ const fateOf = ({ met, of, turns }: LoomsLook): { held: boolean; near: boolean }
 
 /** The plate of the looming effect: a jagged star when it is near, a plain ring when it is far, a check mark when it is averted. */
 export function paintLooms(pen: Pen, look: LoomsLook, { w, h, u, measure }: Box): void {
-  const { called, met, of, by, lit } = look
+  const { called, met, of, by, deals, lit } = look
   const { held, near } = fateOf(look)
   const back = pen.createLinearGradient(0, 0, w, 0)
   back.addColorStop(0, near ? 'rgba(150, 22, 12, 0.95)' : held ? 'rgba(20, 66, 34, 0.95)' : 'rgba(38, 32, 24, 0.92)')
@@ -177,7 +192,9 @@ export function paintLooms(pen: Pen, look: LoomsLook, { w, h, u, measure }: Box)
     const fits = (text: string): number => Math.min(size, (size * room) / (measure(text, size, true) * 1.42))
     const text = sayings(look).find((one) => fits(one) > size * 0.76) ?? called
     write(pen, text, { x: left, y: h * 0.32, size: fits(text), bold: true, title: true, color: bright })
-    const told = `${beside > 0 ? count.replace('/', ' of ') : count} ${by}`
+    const short = `${beside > 0 ? count.replace('/', ' of ') : count} ${by}`
+    const long = deals && met < of ? `${deals} unless ${of} ${by}` : short
+    const told = fits(long) > size * 0.56 ? long : short
     write(pen, told, { x: left, y: h * 0.75, size: Math.min(size * 0.8, fits(told)), bold: true, color: strong })
     if (beside > 0)
       write(pen, count, { x: w - 10 * u, y: h * 0.52, size: size * 1.5, bold: true, color: strong, align: 'right' })

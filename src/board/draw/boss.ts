@@ -21,7 +21,7 @@ export function drawBoss(show: BossShow, box: Box): Container {
   return container
 }
 
-function paintBoss(pen: Pen, { face, being, lit, picked, gone, standins }: BossShow, box: Box): void {
+function paintBoss(pen: Pen, { face, being, lit, picked, gone, attack, standins }: BossShow, box: Box): void {
   const { w, h, u, measure } = box
   const foot = Math.min(42 * u, h * 0.28)
   const band = { ...box, h: foot * 0.5 }
@@ -51,10 +51,10 @@ function paintBoss(pen: Pen, { face, being, lit, picked, gone, standins }: BossS
   else if (standins) paintStandins(pen, standins, bar, u, measure)
   const [type = 'melee'] = face.damageTypes
   const big = Math.min(20 * u, w * 0.12)
-  if (face.atk) {
+  if (attack) {
     const y = h - foot - big * 0.7
     stamp(pen, damagePath(type), { x: big * 0.8, y, size: big, color: damageColor(type) })
-    write(pen, `${face.atk}`, { x: big * 1.4, y, size: big, bold: true })
+    write(pen, attack, { x: big * 1.4, y, size: big, bold: true })
   }
   if (face.lying) turned(pen, w - 18 * u, h - foot - 14 * u, 9 * u)
   const chips = [

@@ -65,12 +65,18 @@ function stonePlaces(ids: readonly CardId[], box: Rect, draft: Draft): Place[] {
   })
 }
 
+/** Whether the Boss's clock counts this pool: on a large page they are one meter. */
+export const isCounted = ({ called, used }: Pool, { scene, at }: Draft): boolean =>
+  !at.compact && used > 0 && scene.view.raid.clock?.counts === called
+
 /** One pile for the whole pool: the number in play, and how many of the supply are used. */
 function poolPlace(pool: Pool, ids: readonly CardId[], rect: Rect, draft: Draft): Place {
   const own = ids.filter((id) => draft.scene.view.cards[id]?.types.includes(pool.type))
   const answers = own.flatMap((id) => draft.answers.get(`card:${id}`) ?? [])
   const { called, there, used, pile, marks } = pool
-  const show = { kind: 'pool', called, there, used, pile, marks, lit: answers.length > 0 } as const
+  const { clock } = draft.scene.view.raid
+  const says = isCounted(pool, draft) && clock ? `at ${clock.at}: ${clock.says}` : ''
+  const show = { kind: 'pool', called, there, used, pile, marks, says, lit: answers.length > 0 } as const
   const first = own[0] ?? 0
   return { key: first ? `card:${first}` : `text:pool:${pool.type}`, rect, show, answers, card: first, pile: own }
 }
@@ -78,9 +84,9 @@ function poolPlace(pool: Pool, ids: readonly CardId[], rect: Rect, draft: Draft)
 /** The time of the looming effect, and its averting so far, on one plate. */
 function loomsPlace(looms: Looms, ids: readonly CardId[], rect: Rect, draft: Draft): Place {
   const answers = ids.flatMap((id) => draft.answers.get(`card:${id}`) ?? [])
-  const { called, turns, met, of, by } = looms
+  const { called, turns, met, of, by, deals } = looms
   const whose = draft.scene.view.seats.find(({ boss }) => boss)?.name ?? ''
-  const show = { kind: 'looms', called, turns, whose, met, of, by, lit: answers.length > 0 } as const
+  const show = { kind: 'looms', called, turns, whose, met, of, by, deals, lit: answers.length > 0 } as const
   return { key: `card:${looms.id}`, rect, show, answers, card: looms.id }
 }
 

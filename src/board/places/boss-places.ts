@@ -1,16 +1,25 @@
 /** The Boss as places: portrait, resources, the cards beside it, its party, the last event. Pure. */
-import type { SeatView, View } from '../../engine/types.ts'
+import type { CardId, SeatView, View } from '../../engine/types.ts'
 import { beingOf } from '../art/beings/being.ts'
 import { clockHeight, type StandinsLook } from '../art/meters.ts'
 import { cut, wrap } from '../draw/measure.ts'
 import { staged } from '../scene.ts'
 import { colors, letterSize } from '../theme.ts'
-import { eventsOf, rowPlaces } from './beside-boss.ts'
-import { attachedHeight, attachedPlaces, clockPlace, countersPlaces, powerPlaces, readyPlace } from './boss-tells.ts'
+import { eventsOf, isCounted, rowPlaces } from './beside-boss.ts'
+import {
+  attachedHeight,
+  attachedPlaces,
+  clockPlace,
+  countersPlaces,
+  powerPlaces,
+  powersHeight,
+  readyPlace,
+} from './boss-tells.ts'
 import { inset } from './layout.ts'
 import { waitsPlaces } from './meters.ts'
-import { aspect, type Rect } from './pack.ts'
+import { aspect, pack, type Rect } from './pack.ts'
 import { partyPlaces } from './pile-places.ts'
+import { pilesOf } from './piles.ts'
 import { bubble, type Draft, faceNamed, faceOf, type Place, textPlace } from './place.ts'
 import { looseOnes, resourcePlaces, seatLine } from './seats.ts'
 import { zoneButton, zonesOf } from './zones.ts'
@@ -23,16 +32,30 @@ export function bossPlaces(draft: Draft): Place[] {
   const { u, compact } = at
   const zones = compact ? [] : zonesOf(boss)
   const step = Math.min(30 * u, at.decks.h / Math.max(1, zones.length))
-  const box = inset(at.bossParty, 3 * u)
+  const all = inset(at.bossParty, 3 * u)
   const ids = [...looseOnes(boss, view), ...eventsOf(boss, view)]
+  const room = compact ? 0 : underParty(boss, ids, all, draft)
+  const told = compact ? compactInfo(boss, draft) : infoPlaces(boss, room > 0, draft)
+  const under = told.some(({ key }) => key === 'panel:powers') ? 0 : room
+  const box = { ...all, h: all.h - under }
   return [
     ...zones.map((zone, i) =>
       zoneButton(zone, { ...at.decks, y: at.decks.y + i * step, h: step - 3 * u }, 12.5 * u, draft),
     ),
     ...bossHero(boss, draft),
-    ...(compact ? compactInfo(boss, draft) : infoPlaces(boss, draft)),
+    ...told,
+    ...(under > 0 ? powerPlaces(boss, { ...all, y: box.y + box.h + 4 * u, h: under - 4 * u }, draft) : []),
     ...partyPlaces({ seat: boss.seat, ids }, box, { tallest: 128, lowest: 46 }, draft),
   ]
+}
+
+/** The height that the Boss's whole powers take under its party; 0 if its cards would become too small. */
+function underParty(boss: SeatView, ids: readonly CardId[], box: Rect, draft: Draft): number {
+  const { u } = draft.at
+  const h = powersHeight(boss, box.w, draft) + 4 * u
+  const piles = pilesOf(ids, draft.scene.view, draft.scene.decision).length
+  const [first] = pack(piles, { ...box, h: box.h - h }, { tallest: 128 * u, lowest: 0, gap: 6 * u })
+  return h > 4 * u && (first?.rect.h ?? 128 * u) >= 64 * u ? h : 0
 }
 
 /** Pips, and beside them the number of ready ones. */
@@ -44,8 +67,8 @@ function payPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {
   return [...resourcePlaces(boss, pips, draft), ...readyPlace(boss, rest, draft)]
 }
 
-/** Left of the portrait: name, resources, clock, the cards beside it, attachments, powers, last reason. */
-function infoPlaces(boss: SeatView, draft: Draft): Place[] {
+/** Left of the portrait: name, resources, clock, the cards beside it, attachments, and powers unless only `aside` they can be whole. */
+function infoPlaces(boss: SeatView, aside: boolean, draft: Draft): Place[] {
   const { at, scene } = draft
   const { u } = at
   const info = inset(at.bossInfo, 2 * u)
@@ -61,20 +84,32 @@ function infoPlaces(boss: SeatView, draft: Draft): Place[] {
     out.push(...made)
     y += h + 4 * u
   }
-  const { clock } = scene.view.raid
-  add(clock ? clockHeight(clock, info.w, u, draft.measure) : 0, (box) => clockPlace(box, draft))
+  const { clock, pools = [] } = scene.view.raid
+  const pooled = pools.some((pool) => isCounted(pool, draft))
+  add(clock && !pooled ? clockHeight(clock, info.w, u, draft.measure) : 0, (box) => clockPlace(box, draft))
   add(17 * u, (box) => countersPlaces(box, draft))
   add(20 * u, (box) => waitsPlaces(box, draft))
-  add(34 * u, (box) => rowPlaces(boss, box, draft))
+  add((pooled ? 48 : 34) * u, (box) => rowPlaces(boss, box, draft))
   add(attachedHeight(boss, draft), (box) => attachedPlaces(boss, box, draft))
   const told = standingPlaces(boss, { ...info, y }, draft)
   y += told.reduce((sum, { rect }) => sum + rect.h, 0)
-  const text = scene.lastReason?.seat === boss.seat ? scene.lastReason.text : ''
-  const powers = powerPlaces(boss, { ...info, y, h: foot - y - (text ? 38 * u : 0) }, draft)
+  const whole = powersHeight(boss, info.w, draft) <= foot - y
+  const powers = aside && !whole ? [] : powerPlaces(boss, { ...info, y, h: foot - y }, draft)
   const [plate] = powers
   if (plate) y = plate.rect.y + plate.rect.h + 4 * u
-  const said = text && foot - y > 18 * u ? bubble(`said:${boss.seat}`, text, { ...info, y, h: foot - y }, draft) : []
-  return [...out, ...told, ...powers, ...said, ...(scene.view.raid.looms ? [] : eventPlace(draft, at.event))]
+  const event = scene.view.raid.looms ? [] : eventPlace(draft, at.event)
+  return [...out, ...told, ...powers, ...saidPlaces(boss, { ...info, y, h: foot - y }, draft), ...event]
+}
+
+/** The last reason: on the empty floor, or beside a combat or chain in this box. */
+function saidPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {
+  const { scene, at } = draft
+  const { combat, chain } = scene.view
+  const text = scene.lastReason?.seat === boss.seat ? scene.lastReason.text : ''
+  const x = at.event.x + at.event.w + at.gap
+  const floor = { ...at.arena, x, y: at.arena.y + at.gap, w: Math.min(420 * at.u, at.arena.x + at.arena.w - x) }
+  const rect = combat || chain.length > 0 ? box : floor
+  return text && rect.h > 18 * at.u ? bubble(`said:${boss.seat}`, text, rect, draft) : []
 }
 
 /**
@@ -165,12 +200,19 @@ function bossHero(boss: SeatView, draft: Draft): Place[] {
         lit: answers.length > 0,
         picked,
         gone,
+        attack: attackOf(view),
         ...standinsOf(view),
       },
       answers,
       card: boss.hero,
     },
   ]
+}
+
+/** The ATK with which it would attack: '4', or '2–6' if that depends on whom. */
+function attackOf({ raid: { coming } }: View): string {
+  const { atk: [low, high] = [0, 0] } = coming ?? {}
+  return high === 0 ? '' : low < high ? `${low}–${high}` : `${high}`
 }
 
 const standinsOf = ({ raid: { standins } }: View): { standins?: StandinsLook } => {

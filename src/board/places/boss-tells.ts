@@ -1,5 +1,5 @@
 /** The Boss's details beside its portrait: its clock, its powers, its attachments. Pure. */
-import { raidCounters } from '../../engine/index.ts'
+import { comingTexts, raidCounters } from '../../engine/index.ts'
 import type { CardId, CardView, SeatView } from '../../engine/types.ts'
 import { cut, wrap } from '../draw/measure.ts'
 import { colors } from '../theme.ts'
@@ -28,8 +28,7 @@ export function readyPlace(boss: SeatView, box: Rect, { at: { u }, measure }: Dr
 
 export function clockPlace(rect: Rect, { scene: { view } }: Draft): Place[] {
   const { clock } = view.raid
-  const hero = view.seats.find(({ boss }) => boss)?.hero ?? 0
-  return clock ? [{ key: 'clock', rect, show: { kind: 'clock', ...clock }, answers: [], card: hero }] : []
+  return clock ? [{ key: 'clock', rect, show: { kind: 'clock', ...clock }, answers: [], card: 0 }] : []
 }
 
 /** The counters on the raid itself, in one line. */
@@ -41,24 +40,45 @@ export function countersPlaces(rect: Rect, { scene, at, measure }: Draft): Place
   return [textPlace('text:counters', rect, [line], { size, bold: true, color: colors.good })]
 }
 
-/** Its powers, each in at most two lines if all fit into the box so, or else in one. */
-export function powerPlaces(boss: SeatView, box: Rect, { scene, at, measure, printed }: Draft): Place[] {
+/** The texts about its next blows, and its powers. */
+function tellings(boss: SeatView, { scene, printed }: Draft): { texts: string[]; news: number } {
   const card = scene.view.cards[boss.hero]
-  const powers = card && card.zone === 'party' ? powersOf(card, printed) : []
-  const size = 11.5 * at.u
-  const [line, pad] = [size * 1.25, 5 * at.u]
-  const setting = { width: box.w - 2 * pad, size, measure }
-  const inTwo = powers.map((text) => wrap(text, { ...setting, most: 2 }))
-  const high = (all: readonly string[][]): number => all.flat().length * line + (all.length + 1) * pad * 0.6
-  const fits = Math.max(0, Math.floor((box.h - pad) / (line + pad * 0.6)))
-  const inOne = powers.slice(0, fits).map((text) => [cut(text, setting)])
-  const set = high(inTwo) <= box.h ? inTwo : inOne
+  if (card?.zone !== 'party') return { texts: [], news: 0 }
+  const news = comingTexts(scene.view)
+  const { threat } = scene.view.raid
+  const powers = powersOf(card, printed).filter((text) => !threat || text !== `${threat.called} ${threat.level}`)
+  return { texts: [...news, ...powers], news: news.length }
+}
+
+const powerSize = 11.5
+
+/** The height that its whole powers need at this width; 0 if it has none. */
+export function powersHeight(boss: SeatView, w: number, draft: Draft): number {
+  const { u } = draft.at
+  const size = powerSize * u
+  const setting = { width: w - 10 * u, size, measure: draft.measure, most: 99 }
+  const lines = tellings(boss, draft).texts.map((text) => wrap(text, setting).length)
+  return lines.length > 0 ? lines.reduce((sum, n) => sum + n * size * 1.25 + 3 * u, 3 * u) : 0
+}
+
+/** Its next blows and its powers: whole if they fit, or else in two lines each, or in one. */
+export function powerPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {
+  const { u } = draft.at
+  const { texts, news } = tellings(boss, draft)
+  const size = powerSize * u
+  const [line, gap] = [size * 1.25, 3 * u]
+  const setting = { width: box.w - 10 * u, size, measure: draft.measure }
+  const high = (all: readonly string[][]): number => all.flat().length * line + (all.length + 1) * gap
+  const ways = [99, 2].map((most) => texts.map((text, i) => wrap(text, { ...setting, most, bold: i < news })))
+  const fits = Math.max(0, Math.floor((box.h - gap) / (line + gap)))
+  const set = ways.find((way) => high(way) <= box.h) ?? texts.slice(0, fits).map((text) => [cut(text, setting)])
   if (set.length === 0) return []
-  let y = box.y + pad * 0.6
+  let y = box.y + gap
   const lines = set.map((words, i): Place => {
-    const rect = { x: box.x + pad, y, w: setting.width, h: words.length * line }
-    y += rect.h + pad * 0.6
-    return { ...textPlace(`power:${i}`, rect, words, { size }), card: boss.hero }
+    const rect = { x: box.x + 5 * u, y, w: setting.width, h: words.length * line }
+    y += rect.h + gap
+    const look = i < news ? { size, bold: true, color: colors.gold } : { size }
+    return { ...textPlace(`power:${i}`, rect, words, look), card: boss.hero }
   })
   return [panel('panel:powers', { ...box, h: high(set) }), ...lines]
 }

@@ -1,5 +1,5 @@
 /** A close look at a card in lines: its print, its changes, the sums behind its numbers. Pure. */
-import type { CardId, CardView, Threat, View } from '../../engine/types.ts'
+import type { CardId, CardView, Clock, Threat, View, WaitingPile } from '../../engine/types.ts'
 import { costText } from '../../language/print/index.ts'
 import { type Ask, nameIn } from '../scene.ts'
 import { isNew } from './place.ts'
@@ -19,6 +19,13 @@ export function inspectorLines(
   if (!card) return []
   if (card.def === null) return [{ kind: 'title', text: 'A hidden card' }]
   const lines = printedLines(card.def, ask)
+  // Of a looming card, the side that strikes is read first.
+  const { looms } = view.raid
+  if (looms?.id === id && looms.deals)
+    lines.splice(1, 0, {
+      kind: 'now',
+      text: `${looms.called}: ${looms.deals}. ${looms.met} of ${looms.of} ${looms.by}.`,
+    })
   const says = lines.flatMap(({ kind, text }) => (kind === 'text' ? [text] : []))
   for (const word of card.keywords) {
     const about = ask.keyword(word)
@@ -55,10 +62,20 @@ const threatLines = ({ called, level }: Threat): InspectorLine[] => [
   { kind: 'text', text: `A raider who has more than ${level} resources as their turn ends loses those above it.` },
 ]
 
+const clockLines = ({ counts, n, at, says, down }: Clock): InspectorLine[] => [
+  { kind: 'title', text: `${counts}: ${n}` },
+  { kind: 'text', text: down ? `When ${at} are left: ${says}.` : `At ${at}: ${says}.` },
+]
+
+const waitsLines = ({ n, one, many }: WaitingPile): InspectorLine[] => [
+  { kind: 'title', text: `${n} ${n === 1 ? one : many}` },
+  { kind: 'text', text: 'Cards that wait face down; only their number is known.' },
+]
+
 /** The meaning of a zone, the things of a player, or the purpose of a step of the turn. */
 export function zoneLines(
   key: string,
-  { turn, seats, raid: { threat } }: View,
+  { turn, seats, raid: { threat, clock, waits = [] } }: View,
   ask: Pick<Ask, 'keyword'>,
 ): InspectorLine[] {
   const [what, seat, kind, name] = key.split(':')
@@ -71,6 +88,9 @@ export function zoneLines(
     return lines.length > 0 ? [{ kind: 'title', text: title }, ...lines] : []
   }
   if (what === 'threat' && threat) return threatLines(threat)
+  if (what === 'clock' && clock) return clockLines(clock)
+  const pile = what === 'waits' ? waits[Number(seat)] : undefined
+  if (pile) return waitsLines(pile)
   if (what === 'turn') return told([upper(turn.name)])
   if (what === 'seat') return told(['Hand', 'Resource row', 'Party'], seats[Number(seat)]?.name)
   if (what !== 'zone') return []

@@ -33,7 +33,7 @@ const isWarned = ({ resources }: SeatView, { scene }: Draft): boolean =>
   resources.length >= (scene.view.raid.threat?.level ?? Number.POSITIVE_INFINITY)
 
 /** The allies of a seat that are not exhausted. */
-export const readyAllies = ({ party }: SeatView, { cards }: View): number =>
+const readyAllies = ({ party }: SeatView, { cards }: View): number =>
   party.filter((id) => cards[id]?.types.includes('ally') && !cards[id]?.exhausted).length
 
 /** The hero's picture, and beside it the name, health, ready allies, and the cards in hand if there is room. A tap opens the party. */

@@ -60,8 +60,17 @@ export interface Face {
 export type Show =
   /** `boss` is the place of the light, `floor` the height where the arena begins. */
   | { kind: 'hall'; boss: Rect; floor: number; being: Being; built: Built; away: boolean }
-  /** `gone`: it has fallen, and no other Boss has taken its place yet. */
-  | { kind: 'boss'; face: Face; being: Being; lit: boolean; picked: boolean; gone: boolean; standins?: StandinsLook }
+  /** `gone`: it has fallen, and no other Boss has taken its place yet; `attack`: the ATK with which it would attack, or ''. */
+  | {
+      kind: 'boss'
+      face: Face
+      being: Being
+      lit: boolean
+      picked: boolean
+      gone: boolean
+      attack: string
+      standins?: StandinsLook
+    }
   /** `away`: its player is in the other realm. */
   | { kind: 'panel'; lit: boolean; solid?: boolean; away?: boolean }
   /** A play area of cloth, seen from above. */

@@ -22,6 +22,9 @@ const isNumbered = (seat: SeatView, draft: Draft): boolean =>
   meterWidth(seat, draft, true) > 0 &&
   !seat.resources.some((id) => draft.answers.has(`card:${id}`))
 
+/** The width of the resources in a small line; beside a meter only that of their number. */
+const pipsWidth = ({ w }: Rect, meter: number, u: number): number => (meter > 0 ? 24 * u : w * 0.22)
+
 /** A raider who is not in focus: hero, health, party. */
 export function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   const { view, lastReason: said } = draft.scene
@@ -31,7 +34,7 @@ export function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   const box = { x: rect.x + 4 * u, y: rect.y + 24 * u, w: rect.w - 8 * u, h: rect.h - 28 * u }
   const ids = [seat.hero, ...looseOnes(seat, view)]
   const meter = meterWidth(seat, draft, true)
-  const w = isNumbered(seat, draft) ? 0 : rect.w * 0.22 - meter * 0.4
+  const w = isNumbered(seat, draft) ? 0 : pipsWidth(rect, meter, u)
   const pips = { x: rect.x + rect.w - seatWords(seat, rect, draft, true).width - w - 12 * u, w }
   return [
     panel(`panel:${seat.seat}`, rect, { lit: view.turn.seat === seat.seat, away: seat.away !== '' }),
@@ -191,7 +194,7 @@ export function seatLine(
   const sign = turn ? 12 * u : 0
   const { right, width, cards } = seatWords(seat, rect, draft, small)
   const meter = meterWidth(seat, draft, true)
-  const pips = !small || compact ? 0 : isNumbered(seat, draft) ? meter : rect.w * 0.22 + meter * 0.6
+  const pips = !small || compact ? 0 : isNumbered(seat, draft) ? meter : pipsWidth(rect, meter, u) + meter
   const size = letterSize(13.5, u)
   const wide = (text: string): number => draft.measure(text, size, true)
   const most = rect.w - width - pips - sign - 16 * u
@@ -280,12 +283,18 @@ export function resourceRow(seat: SeatView, box: Rect, draft: Draft): Place[] {
   ]
 }
 
+/** With fewer units each, resources are not drawn one by one. */
+const leastPip = 6
+
 /** Resources as pips: ready ones full, exhausted ones low and dark; face-up ones (quests) marked. */
 export function resourcePlaces(seat: SeatView, box: Rect, draft: Draft): Place[] {
   const { view } = draft.scene
   const { u } = draft.at
   const step = Math.min(15 * u, seat.resources.length > 0 ? box.w / seat.resources.length : 0)
-  return seat.resources.map((id, i) => {
+  // Slivers say nothing: the number beside them does.
+  const shown = step < leastPip * u ? seat.resources.filter((id) => draft.answers.has(`card:${id}`)) : seat.resources
+  return shown.map((id) => {
+    const i = seat.resources.indexOf(id)
     const card = view.cards[id]
     const answers = draft.answers.get(`card:${id}`) ?? []
     return {

@@ -166,7 +166,9 @@ function follow(t: TableState): () => void {
   const onKey = (event: KeyboardEvent): void => pressKey(t, event)
   const relay = (): void => layOut(t)
   const watch = new ResizeObserver(() => {
-    t.size = sizeOf(root)
+    const { w, h } = sizeOf(root)
+    if (w === t.size.w && h === t.size.h) return
+    t.size = { w, h }
     finish(t)
     layOut(t)
   })

@@ -59,6 +59,7 @@ const raidSight = sight<View['raid'], Look>({
   threat: ({ g }) => onRaidTable(g, 'threat'),
   standins: ({ g }) => onRaidTable(g, 'standins'),
   clock: ({ g }) => onRaidTable(g, 'clock'),
+  coming: ({ g }) => onRaidTable(g, 'coming'),
   realm: ({ g }) => onRaidTable(g, 'realm'),
 })
 
