@@ -132,7 +132,6 @@ export const raidCounters = ({ counters = {}, clock }: View['raid']): string[] =
 export function describeRaid(view: View): string[] {
   const { bonds, clock, looms, pools = [], standins, waits = [] } = view.raid
   return [
-    ...comingTexts(view),
     ...threatTexts(view),
     ...realmTexts(view),
     ...(standins ? [`${standins.left} of ${standins.of} ${standins.left === 1 ? standins.one : standins.many}.`] : []),
@@ -140,6 +139,7 @@ export function describeRaid(view: View): string[] {
     ...(looms ? [loomsText(view, looms)] : []),
     ...(bonds && bonds.left > 0 ? [`${bonds.left} of ${bonds.of} ${bonds.left === 1 ? bonds.one : bonds.many}.`] : []),
     ...(clock ? [clockText(clock)] : []),
+    ...comingTexts(view),
     ...Object.entries(view.raid.counters ?? {}).map(
       ([name, n]) => `${n} ${name} ${n === 1 ? 'counter' : 'counters'} on the raid.`,
     ),

@@ -68,7 +68,7 @@ describe('the Nova', () => {
     const later = unleashed({ row: [...five, "Magtheridon's Lair"] }, [{}], { turn: 'R1' })
     expect(shown(later).looms?.turns).toBe(2)
     expect(describeRaid(view(later.game, -1))[0]).toBe(
-      "Nova as the turn after Magtheridon's next one starts. 0 of 5 Cubes manned.",
+      "Nova as the turn after Magtheridon's next one starts: 10 fire to all raiders' heroes and allies. 0 of 5 Cubes manned.",
     )
   })
 
@@ -83,7 +83,7 @@ describe('the Nova', () => {
     const now = view(t.game, -1)
     expect(now.raid.looms).toMatchObject({ met: 1, of: 5 })
     expect(describeRaid(now)[0]).toBe(
-      "Nova as Magtheridon's next turn starts. 1 of 5 Cubes manned: Latro Abiectus (R1).",
+      "Nova as Magtheridon's next turn starts: 10 fire to all raiders' heroes and allies. 1 of 5 Cubes manned: Latro Abiectus (R1).",
     )
     const latro = Object.values(now.cards).find(({ def }) => def === 'Latro Abiectus')!
     expect(latro.attachments.map((id) => now.cards[id]?.def)).toEqual(['Manticron Cube'])
