@@ -6,7 +6,7 @@
  * @module raidkeeper
  */
 import type { Library } from './engine/types.ts'
-import { type PrintedText, plainWords, printCard, raidWords } from './language/print/index.ts'
+import { type PrintedText, printCard, raidWords } from './language/print/index.ts'
 import type { Problem } from './language/problem.ts'
 import { checkCard } from './language/schema.ts'
 import type { CardDef } from './language/types.ts'
@@ -80,5 +80,5 @@ export function lintCard(card: unknown, types: readonly string[] = []): Problem[
  * @throws PrintError with card, path, problem and fix, for a card that `lintCard` would refuse.
  */
 export function print(card: CardDef, raid?: RaidDef): PrintedText {
-  return printCard(card, raid ? raidWords(raid) : plainWords)
+  return printCard(card, raidWords(raid))
 }

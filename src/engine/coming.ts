@@ -1,9 +1,7 @@
 /** The Boss's next blows, as far as they are public: its attack, and what its cards deal at the start or end of its turn. */
 import { isPower, mentions } from '../language/nodes.ts'
-import { once } from '../language/once.ts'
-import { plainWords, printWho, type RaidWords, raidWords, toRaiders } from '../language/print/index.ts'
+import { printWho, raidWords, toRaiders } from '../language/print/index.ts'
 import type { Amount, Effect, Power } from '../language/types.ts'
-import type { RaidDef } from '../raid/format.ts'
 import { cannot } from '../rules/103-cant.ts'
 import { attacking } from '../rules/601-proposal.ts'
 import { powersOf, value } from '../rules/714-continuous-modifiers/modifiers.ts'
@@ -48,13 +46,12 @@ function dealtBy(g: RunningGame, c: Card, power: Power): Coming['says'] {
 function dealt(g: RunningGame, c: Card, e: Effect): string {
   if (e.do !== 'deal' || Array.isArray(e.n) || typeof e.to !== 'object' || mentions([e.n, e.to], isNamed)) return ''
   const n = amount(g, e.n as Amount, envFor(c.controller, c.id))
-  const words = g.def ? wordsOf(g.def) : plainWords
+  const words = raidWords(g.def)
   const [type = 'melee'] = [e.type ?? 'melee'].flat()
   return n > 0 ? `${n} ${type} to ${toRaiders(printWho(e.to, words, codeOf(g, c).def), words)}` : ''
 }
 /** Whether this is a name that an earlier effect or a cost gives. */
 const isNamed = (part: unknown): boolean => typeof part === 'string' && /^[$X]/.test(part)
-const wordsOf = once((def: RaidDef): RaidWords => raidWords(def))
 
 /** Its lowest and highest ATK as it would attack the heroes on the other side; undefined if it can't attack any. */
 function attackOf(g: RunningGame, { id, controller }: Card): Coming['atk'] {

@@ -1,6 +1,5 @@
 /** The game in English, as one seat may know it: prompts, answers, events. */
 
-import { once } from '../language/once.ts'
 import { capital, inText, plainName, possessive, sentence } from '../language/phrases.ts'
 import {
   type Attack,
@@ -14,15 +13,12 @@ import {
   type PrintCtx,
   pieceText,
   pileText,
-  plainWords,
   powerAt,
   promptOf,
-  type RaidWords,
   raidWords,
   saysOf,
   toRaiders,
 } from '../language/print/index.ts'
-import type { RaidDef } from '../raid/format.ts'
 import { clashing } from '../rules/414-uniqueness.ts'
 import { isSlow } from '../rules/707-adding-links/options.ts'
 import { combat, link, type Recorded } from '../rules/core/game.ts'
@@ -50,10 +46,6 @@ import { outcomeText } from './turn-text.ts'
 import type { EventKind, Game, GameEvent, LinkTold, ModView, View } from './types.ts'
 import { knows } from './view/look.ts'
 import { view } from './view/view.ts'
-
-/** The raid's words, which are the same for all readers. */
-const wordsFor = ({ def }: RunningGame): RaidWords => (def ? ownWords(def) : plainWords)
-const ownWords = once((def: RaidDef): RaidWords => raidWords(def))
 
 const nameOf = (g: RunningGame, o: Obj, def: string): string =>
   g.s.cards[o]?.specified?.name ?? plainName(g.code.cards.get(def)?.def.name ?? def)
@@ -94,7 +86,7 @@ export function context(
       return name === null ? null : (g.code.cards.get(name)?.def ?? null)
     },
     node: (ptr) => g.code.at.get(ptr),
-    words: wordsFor(g),
+    words: raidWords(g.def),
     ...heardBy(g, seat),
     you: seat,
     called: (ptr) => g.raid?.called(ptr) ?? '',
@@ -113,7 +105,7 @@ function asHeard(g: RunningGame, text: string, card: Obj, ptr = ''): string {
   // Of a power that raiders may use, "you" is whoever uses it (705.4).
   const power = g.code.at.get(ptr.slice(0, ptr.indexOf('#') + 1) + powerAt(ptr))
   const isShared = typeof power === 'object' && power !== null && 'by' in power
-  return isShared ? opponentsAsRaiders(text) : toRaiders(text, wordsFor(g))
+  return isShared ? opponentsAsRaiders(text) : toRaiders(text, raidWords(g.def))
 }
 
 /** A decision in English: the question (`prompt`), the text of the asking card (`says`, '' if none), each answer in order, and the rule (`why`). */
@@ -251,7 +243,7 @@ export const describeStanding = (game: Game, view: View): { card: CardId; seat: 
 
 function forceText(g: RunningGame, m: ModView, seat: Seat): string {
   const heard = heardBy(g, seat).asHeard && g.s.players[m.controller]?.boss
-  const ctx: PrintCtx = { ...context(g, seat), asHeard: (text) => (heard ? toRaiders(text, wordsFor(g)) : text) }
+  const ctx: PrintCtx = { ...context(g, seat), asHeard: (text) => (heard ? toRaiders(text, raidWords(g.def)) : text) }
   const from = g.code.ofRaid.has(m.code) ? '' : `${m.code.slice(0, m.code.indexOf('#'))}: `
   const of = m.on.length > 0 && m.on.length <= 5 ? ` (${m.on.map((o) => ctx.name(o)).join(', ')})` : ''
   return sentence(`${from}${pieceText(m.code, ctx).replace(/\.$/, '')}${of}${lasts(g, m, ctx.seatName)}`)

@@ -230,10 +230,13 @@ function weaponIn(t: Table, card: CardView | undefined, def: CardDef): number {
 
 type Payment = Extract<Power, { pay: readonly Effect[] }>
 
+/** What a payment power does, apart from its price. */
+export const thenOf = (power: Payment): readonly Effect[] => ('reward' in power ? power.reward : power.then)
+
 /** What happens as a payment power is used, apart from what is paid in resources. */
 export const textOf = once((power: Payment): readonly Effect[] => [
   ...power.pay.filter((e) => e.do !== 'pay'),
-  ...('reward' in power ? power.reward : power.then),
+  ...thenOf(power),
 ])
 
 /** What a payment power is worth, apart from its resources: its cost in cards counts against it. */

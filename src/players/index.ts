@@ -4,7 +4,7 @@
  */
 import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { listed } from '../language/index.ts'
-import { plainWords, type RaidWords, raidWords, sentence } from '../language/print/index.ts'
+import { raidWords, sentence } from '../language/print/index.ts'
 import type { Tactic } from '../language/tactics.ts'
 import { weigh } from './general.ts'
 import { easyOnes, easyReason, noteAttack } from './gentle.ts'
@@ -80,20 +80,16 @@ interface Self {
 }
 
 /** What a raid's list says; nothing if it has none. */
-const tacticsOf = ({ library, list }: Self, { raid: { id } }: View): readonly Tactic[] =>
-  library.raids.find((raid) => raid.id === id)?.[list] ?? none
+const raidIn = ({ raids }: Library, { raid: { id } }: View): Library['raids'][number] | undefined =>
+  raids.find((raid) => raid.id === id)
+
+const tacticsOf = ({ library, list }: Self, view: View): readonly Tactic[] => raidIn(library, view)?.[list] ?? none
 
 /** Whether the Boss's fall is the end in the state in which the raid is: not every raid has its stages one after another. Null if that state does not say. */
-function losesHere({ raids }: Library, { raid: { id, state } }: View): boolean | null {
-  const falls = listed(raids.find((raid) => raid.id === id)?.machine.states[state]?.on?.fatallyDamaged ?? [])
+function losesHere(library: Library, view: View): boolean | null {
+  const falls = listed(raidIn(library, view)?.machine.states[view.raid.state]?.on?.fatallyDamaged ?? [])
   const ends = falls.some(({ actions = [] }) => actions.some(({ params }) => params.do.some((e) => e.do === 'lose')))
   return ends || (falls.length > 0 && falls.every(({ target }) => target !== undefined) ? ends : null)
-}
-
-/** The words in which the cards of this game's raid are printed. */
-function printing({ raids }: Library, { raid: { id } }: View): RaidWords {
-  const raid = raids.find((one) => one.id === id)
-  return raid ? raidWords(raid) : plainWords
 }
 
 /** The people at the table: what they ask of this bot, and where they sit. */
@@ -137,7 +133,7 @@ function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
   function look(view: View, decision: Decision, tactics: readonly Tactic[], { wishes, people }: Company): Table {
     const t = table(view, wordsOf(library, view.raid.id), seat, decision, mind.names)
     t.role = role
-    t.print = () => printing(library, view)
+    t.print = () => raidWords(raidIn(library, view))
     t.lastStand = losesHere(library, view) ?? t.lastStand
     attend(mind, t)
     t.spares = sparing(t, tactics)

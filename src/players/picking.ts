@@ -2,7 +2,7 @@
 import type { Answer, Decision, Obj, Seat } from '../engine/types.ts'
 import type { CardDef, Effect, Power, SetWho } from '../language/types.ts'
 import { isPlayer, playerObj } from '../state/ids.ts'
-import { capped, ongoing, playValue } from './actions.ts'
+import { capped, ongoing, playValue, thenOf } from './actions.ts'
 import { bind } from './bindings.ts'
 import { frame, type ReadFrame } from './frame.ts'
 import { cardWords, effectWords } from './in-print.ts'
@@ -154,13 +154,11 @@ function saidOfNumber(t: Table, { kind, about: { share } }: Decision, ask: Askin
   const { effect, text, power, def, f } = ask
   const own = kind === 'x' || !effect?.as ? { ...f, x: n } : { ...f, numbers: bind(f.numbers, effect.as, n) }
   const deeds = (told: Telling): Deed[] =>
-    kind === 'x' && def && !power ? deedsOfCard(told, own, def) : deedsOf(told, own, thenOf(power) ?? text)
+    kind === 'x' && def && !power
+      ? deedsOfCard(told, own, def)
+      : deedsOf(told, own, power && 'pay' in power ? thenOf(power) : text)
   return saidOf(t, [`With ${n}, `, source], deeds, () => inPrint(t, [`With ${n}, `, source], ask))
 }
-
-/** What a power does, apart from its price. */
-const thenOf = (power: Power | undefined): readonly Effect[] | undefined =>
-  power && 'pay' in power ? ('reward' in power ? power.reward : power.then) : undefined
 
 /** Where players outdo each other in secret: as much as their hero could lose without danger. */
 function weighBid(t: Table, d: Decision): Weighed[] {
@@ -205,7 +203,7 @@ function numberScore(t: Table, d: Decision, ask: Asking, n: number): number {
 /** The score of a value of X: the worth of the power's effects or of playing the card, minus the cost in resources and anything else. */
 function xScore(t: Table, { card, f, power }: Asking, x: number): number {
   if (!power || !('pay' in power)) return playValue(t, card, { x }) - 0.001 * x
-  const text = [...priceInX(power.pay), ...('reward' in power ? power.reward : power.then)]
+  const text = [...priceInX(power.pay), ...thenOf(power)]
   return judgeText(t, { ...f, x }, text) - (power.pay.some((e) => e.do === 'pay' && e.n === 'X') ? 0.3 : 0.001) * x
 }
 

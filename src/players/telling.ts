@@ -2,7 +2,7 @@
 import type { Answer } from '../engine/types.ts'
 import { holds, once } from '../language/index.ts'
 import type { CardDef, Power } from '../language/types.ts'
-import { added, playValue, powerOf } from './actions.ts'
+import { added, playValue, powerOf, thenOf } from './actions.ts'
 import { frame, type ReadFrame } from './frame.ts'
 import { cardWords, lastingWords, powerWords } from './in-print.ts'
 import { deedsOf } from './outcome.ts'
@@ -57,7 +57,7 @@ export function saidOfAct(t: Table, answer: Answer): Reason {
   }
   const power = powerOf(t, answer, card)
   const f = frame(t.me, id, card?.host ?? 0, funds(t))
-  const text = power ? ('reward' in power ? power.reward : power.then) : []
+  const text = power ? thenOf(power) : []
   return (
     outcome(told, [{ of: id }], deedsOf(told, f, text)) ??
     because(t)`${{ of: id }}: ${power && def ? powerWords(t, power, def) : ''}.`
@@ -69,8 +69,7 @@ export function isVain(t: Table, answer: Answer): boolean {
   const { do: what, card: id = 0 } = answer
   const def = defOf(t, id)
   const power = powerOf(t, answer, cardOf(t, id))
-  const text =
-    what === 'play' ? def && isPassing(def) && def.text : power && ('reward' in power ? power.reward : power.then)
+  const text = what === 'play' ? def && isPassing(def) && def.text : power && thenOf(power)
   if (!text) return false
   const told = telling(t)
   const f = frame(t.me, id, cardOf(t, id)?.host ?? 0, funds(t))

@@ -1,7 +1,7 @@
 /** A card in words: its numbers and the text that the language prints from its data. */
 import type { Library } from '../../engine/types.ts'
 import { withTokens } from '../../language/index.ts'
-import { costText, plainWords, printCard, type RaidWords, raidWords } from '../../language/print/index.ts'
+import { costText, printCard, type RaidWords, raidWords } from '../../language/print/index.ts'
 import { type CardDef, type CardType, professions, races } from '../../language/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
 
@@ -76,7 +76,7 @@ function wordsOf(library: Library, def: CardDef): RaidWords {
   const raids = known.get(library) ?? library.raids.map((raid) => ({ raid, names: withTokens(raid.cards) }))
   known.set(library, raids)
   const found = raids.findLast(({ names }) => names.has(def.name))
-  return found ? raidWords(found.raid) : plainWords
+  return raidWords(found?.raid)
 }
 
 /** The card's text; a card that can't be printed can't be played. */

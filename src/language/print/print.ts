@@ -3,6 +3,7 @@
  * It covers all of src/language/types.ts: unknown data is refused with card and path, never printed as a gap.
  */
 
+import { once } from '../once.ts'
 import { inWords, type Noun } from '../phrases.ts'
 import type { CardDef, Condition, Effect, EventPattern, Mod, Power, Who } from '../types.ts'
 import { amountNoun, figure, quantityText } from './amounts.ts'
@@ -45,14 +46,18 @@ export interface RaidNames {
   types?: Readonly<Record<string, Noun>>
 }
 
-/** Words of a raid: the Boss by the raid's name for it, tokens by the raid's nouns. */
-export const raidWords = (raid: RaidNames): RaidWords => ({
-  boss: raid.calls === 'your hero' ? plainWords.boss : raid.calls,
-  they: raid.they ?? 'it',
-  token: (name) => raid.nouns?.[name] ?? null,
-  heroes: (raid.cards ?? []).filter((c) => c.type === 'hero'),
-  types: raid.types ?? {},
-})
+/** Words of a raid: the Boss by the raid's name for it, tokens by the raid's nouns; without a raid, plain ones. */
+export const raidWords = (raid: RaidNames | null | undefined): RaidWords => (raid ? wordsOf(raid) : plainWords)
+
+const wordsOf = once(
+  (raid: RaidNames): RaidWords => ({
+    boss: raid.calls === 'your hero' ? plainWords.boss : raid.calls,
+    they: raid.they ?? 'it',
+    token: (name) => raid.nouns?.[name] ?? null,
+    heroes: (raid.cards ?? []).filter((c) => c.type === 'hero'),
+    types: raid.types ?? {},
+  }),
+)
 
 /** A card in print: its type line, its rules text with one paragraph for each power, and the text of its other side, null without one. */
 export interface PrintedText {

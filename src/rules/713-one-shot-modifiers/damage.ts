@@ -38,7 +38,7 @@ export const damageVerbs = {
       })
       const from = originOf(g, env.notes, e, linkId)
       for (const [to, n] of each) {
-        const more = added(events, to)
+        const more = under(events, to)
         const by = e.set ? Math.max(0, n) - (countersOn(g, to)[e.what] ?? 0) - more : n
         const x =
           e.what === 'damage'
@@ -60,7 +60,7 @@ export const damageVerbs = {
       const origin = originOf(g, env.notes, e, linkId)
       for (const from of objs(g, e.from, env)) {
         if (!bears(g, from)) continue
-        const gone = under(events, from)
+        const gone = -under(events, from)
         const have = (e.what === 'damage' ? (g.s.cards[from]?.damage ?? 0) : (countersOn(g, from)[e.what] ?? 0)) - gone
         const n = e.n === 'all' ? have : Math.min(have, amount(g, e.n, env))
         asked += e.n === 'all' ? 0 : amount(g, e.n, env)
@@ -84,11 +84,8 @@ export const damageVerbs = {
   },
 } satisfies Partial<Verbs>
 
-/** The total that these events put on this object, or take from it. */
+/** The total that these events put on this object, less what they take from it. */
 const under = (events: readonly Event[], o: Obj): number =>
-  events.reduce((n, { h }) => (h.what === o ? n + (h.n ?? 0) : n), 0)
-/** The same of counters that are put there and taken away again. */
-const added = (events: readonly Event[], o: Obj): number =>
   events.reduce((n, { h }) => (h.what !== o ? n : h.on === 'remove' ? n - (h.n ?? 0) : n + (h.n ?? 0)), 0)
 
 const sum = (events: readonly Event[]): number => events.reduce((n, { h }) => n + (h.n ?? 0), 0)
