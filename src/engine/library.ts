@@ -81,9 +81,9 @@ const remembered = 32
 /**
  * A library with those of its further cards that a game's players bring, unless a raid has a card of that name; itself if they bring none.
  * Its cards, and so the hash of a record's content, depend only on the setup.
+ * @param more - The further cards; the library's own if left out.
  */
-export function withBrought(library: Library, setup: Setup): Library {
-  const { more = [] } = library
+export function withBrought(library: Library, setup: Setup, more = library.more ?? []): Library {
   const brought = cardsBrought(library, setup)
   const have = new Set([...library.cards, ...library.raids.flatMap(({ cards }) => cards)].map(({ name }) => name))
   const cards = more.filter(({ name }) => brought.has(name) && !have.has(name))

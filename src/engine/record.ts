@@ -241,12 +241,17 @@ function damaged(error: z.ZodError, root: readonly string[]): { error: RecordErr
  * The library that a game is played with: with its players' further cards (`more`), and with the record's raid if the library differs.
  * @param library - The content at hand.
  * @param record - A record, or the setup of a new game; read untrusted records with `parseRecord` first.
- * @returns The library itself, or one with those cards and that raid.
+ * @param more - The further cards; the library's own if left out.
+ * @returns The library itself, or one with those cards and that raid; the same for the same cards.
  */
-export function libraryFor(library: Library, { raid, setup }: Pick<GameRecord, 'raid' | 'setup'>): Library {
-  if (!raid?.def) return withBrought(library, setup)
+export function libraryFor(
+  library: Library,
+  { raid, setup }: Pick<GameRecord, 'raid' | 'setup'>,
+  more?: Library['more'],
+): Library {
+  if (!raid?.def) return withBrought(library, setup, more)
   const here = noteOf(codeFor(library, { id: raid.id }), false)?.hash === raid.hash
-  return withBrought(here ? library : withRaid(library, raid.def), setup)
+  return withBrought(here ? library : withRaid(library, raid.def), setup, more)
 }
 
 /** The reason why this engine with these cards can't play a record, before any of its choices is tried; null if there is none. */

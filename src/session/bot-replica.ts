@@ -24,11 +24,10 @@ export type BotReply = { id: number } & ({ move: BotMove } | { trouble: string }
 /** A copy of a game that follows the original by its choices, and the bots that think about it. */
 export function makeReplica(library: Library): (question: BotQuestion) => BotReply {
   let copy: { game: Game; bots: Bots } | null = null
-  return ({ id, setup, raid, cards = [], keep, more, bot, asked }) => {
+  return ({ id, setup, raid, cards, keep, more, bot, asked }) => {
     try {
       if (setup) {
-        const further = { ...library, more: cards }
-        const own = libraryFor(raid ? withRaid(further, raid) : further, { setup })
+        const own = libraryFor(raid ? withRaid(library, raid) : library, { setup }, cards)
         copy = { game: start(own, setup), bots: makeBots(own, setup.seed) }
       }
       if (!copy) throw new Error('No game has been started.')

@@ -61,5 +61,7 @@ test('a worker’s copy is given the cards that are in the game', async () => {
   const bare: Library = { ...library, more: [] }
   const ask = { id: 1, setup, keep: 0, more: [], bot: 'tactics' }
   expect(makeReplica(bare)({ ...ask, cards })).toHaveProperty('move')
+  // The next room's copy needs nothing compiled again.
+  expect(libraryFor(bare, { setup }, cards)).toBe(libraryFor(bare, { setup }, [...cards]))
   expect(makeReplica(bare)(ask)).toHaveProperty('trouble')
 })
