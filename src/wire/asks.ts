@@ -8,7 +8,7 @@ import { bounds } from '../state/bounds.ts'
 z.config({ jitless: true }) // as in the engine's record.ts
 
 /** The version of the messages. A client of another version is asked to reload the page. */
-export const wireVersion = 4
+export const wireVersion = 5
 
 /** Codes with which connections are closed: by a client that leaves for good; by a server that wants it no longer, has no place for it now, or begins anew. */
 export const closes = { leaves: 4000, refused: 1008, later: 1013, again: 1012 } as const
