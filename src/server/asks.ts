@@ -2,14 +2,18 @@
  * Requests of people to a room, one function for each message. Each checks that it may be done, and either does it or refuses; a refusal changes
  * nothing.
  */
+import { defaultPlayer } from '../players/index.ts'
 import type { Ask, AskName, Fault } from '../wire/index.ts'
+import { claim, unclaim, vouch } from './claims.ts'
 import { type Asker, type Done, type Handler, no } from './done.ts'
 import {
   bar,
+  forPerson,
   isForPerson,
   knowsTooMuch,
   makeHost,
   nameOf,
+  newName,
   person,
   personOf,
   say,
@@ -17,7 +21,7 @@ import {
   setTerms,
   tell,
 } from './people.ts'
-import { begin, deckIds, leave, phaseOf, type RaidRoom, seatAll } from './room.ts'
+import { begin, deckIds, leave, phaseOf, seatAll, standIn } from './room.ts'
 import { atTable } from './table-asks.ts'
 import { deckFault, termsFault, waitsFor } from './terms.ts'
 
@@ -45,11 +49,12 @@ function tooMuch({ room }: Asker, who: number, seat: number, handed = false): Do
 const muted = ({ room: { people }, who }: Asker): Done =>
   personOf(people, who)?.muted ? no('The host has muted you.', 'Ask the host.') : null
 
-const inLobby: { [N in 'terms' | 'sit' | 'deck' | 'ready' | 'begin' | 'again']: Handler<N> } = {
+const inLobby: { [N in 'terms' | 'sit' | 'deck' | 'bot' | 'ready' | 'begin' | 'again']: Handler<N> } = {
   terms: (asker, terms) => {
     const { library, people } = asker.room
     const fault = onlyHost(asker) ?? onlyLobby(asker) ?? faulty(termsFault(library, terms))
     if (!fault) setTerms(people, terms, deckIds(library))
+    seatAll(asker.room)
     return fault
   },
   sit(asker, { seat }) {
@@ -84,6 +89,17 @@ const inLobby: { [N in 'terms' | 'sit' | 'deck' | 'ready' | 'begin' | 'again']: 
     if (!wrong) Object.assign(place, { deck, ready: false })
     return wrong
   },
+  bot(asker, { seat, on }) {
+    const { library, people } = asker.room
+    const place = people.places[seat]
+    const fault = onlyHost(asker) ?? onlyLobby(asker)
+    if (fault) return fault
+    if (!place || seat === 0 || place.who > 0) return no('That seat is not free.', 'Choose a free raider’s seat.')
+    forPerson(people, seat, on ? defaultPlayer.raider : person)
+    setTerms(people, people.terms, deckIds(library))
+    seatAll(asker.room)
+    return null
+  },
   ready(asker, { ready }) {
     const { people } = asker.room
     const place = people.places[seatOf(people, asker.who)]
@@ -101,18 +117,31 @@ const inLobby: { [N in 'terms' | 'sit' | 'deck' | 'ready' | 'begin' | 'again']: 
     begin(room, at)
     return null
   },
-  again(asker) {
-    const { room } = asker
-    const fault = onlyHost(asker)
-    if (fault) return fault
+  again({ room, who }, { ready = false }) {
+    const { people } = room
     if (phaseOf(room) !== 'over') return no('The raid is not over.', 'Play it to its end first.')
     room.play = null
-    for (const place of room.people.places) Object.assign(place, { ready: false, stands: false })
+    for (const place of people.places) Object.assign(place, { ready: ready && place.who === who, stands: false })
+    tell(people, `${nameOf(people, who)} takes everybody back to the lobby.`)
+    seatAll(room)
     return null
   },
 }
 
-const amongPeople: { [N in 'ping' | 'say' | 'hand' | 'kick' | 'mute' | 'host']: Handler<N> } = {
+const amongPeople: {
+  [N in
+    | 'ping'
+    | 'say'
+    | 'name'
+    | 'claim'
+    | 'vouch'
+    | 'wait'
+    | 'standIn'
+    | 'hand'
+    | 'kick'
+    | 'mute'
+    | 'host']: Handler<N>
+} = {
   ping(asker, { what, on }) {
     const { room, who } = asker
     const { people } = room
@@ -126,6 +155,39 @@ const amongPeople: { [N in 'ping' | 'say' | 'hand' | 'kick' | 'mute' | 'host']: 
     const fault = muted(asker)
     if (!fault) say(people, { who: asker.who, name: nameOf(people, asker.who), text })
     return fault
+  },
+  name({ room: { people }, who }, { name }) {
+    const one = personOf(people, who)
+    const now = newName(people, name, who)
+    if (!one || one.name === now) return null
+    tell(people, `${one.name} is called ${now} now.`)
+    one.name = now
+    return null
+  },
+  claim({ room, who }, { seat }) {
+    const one = personOf(room.people, who)
+    if (one && seat !== null) return claim(room, one, seat)
+    unclaim(room, who)
+    return null
+  },
+  vouch({ room, who }, { by, yes }) {
+    const said = vouch(room, who, by, yes)
+    seatAll(room)
+    return said
+  },
+  wait({ room, who }, { on }) {
+    room.waiting = [...room.waiting.filter((one) => one !== who), ...(on ? [who] : [])]
+    seatAll(room)
+    return null
+  },
+  standIn({ room, who, at }, { seat }) {
+    const { people, play } = room
+    const place = people.places[seat]
+    if (!play || seatOf(people, who) < 0) return no('Only those who play can do that.', 'Take a seat.')
+    if (!place || place.stands || personOf(people, place.who)?.here !== false)
+      return no('Nobody is gone from that seat.', 'Look at the table again.')
+    standIn(room, at.now, seat)
+    return null
   },
   hand(asker, { seat, to }) {
     const { room, who } = asker
@@ -141,7 +203,7 @@ const amongPeople: { [N in 'ping' | 'say' | 'hand' | 'kick' | 'mute' | 'host']: 
     const knows = tooMuch(asker, to, seat, mine)
     if (knows) return knows
     Object.assign(place, { who: to, ready: false, stands: false })
-    forPerson(room, seat)
+    forPerson(people, seat)
     tell(people, `${nameOf(people, to)} takes over a seat.`)
     seatAll(room)
     return null
@@ -172,15 +234,6 @@ const amongPeople: { [N in 'ping' | 'say' | 'hand' | 'kick' | 'mute' | 'host']: 
     if (!fault) makeHost(asker.room.people, who)
     return fault
   },
-}
-
-/** From now on that seat is a person's, also for the next raid. */
-function forPerson({ people }: RaidRoom, seat: number): void {
-  const { terms } = people
-  people.terms =
-    seat === 0
-      ? { ...terms, boss: person }
-      : { ...terms, raiders: terms.raiders.map((who, i) => (i === seat - 1 ? person : who)) }
 }
 
 const faulty = (fault: Fault | null): Done => fault && { no: fault }

@@ -11,7 +11,7 @@ import { budgets } from './budgets.ts'
 import type { Head, KeptRoom, Moment, Row, SaidBeside } from './kept.ts'
 import { frozenRaid } from './own-raid.ts'
 import { type Cut, guardHidden, type Play, playOf, usualStops } from './play.ts'
-import type { RaidRoom } from './room.ts'
+import { nobodyAsks, type RaidRoom } from './room.ts'
 import { openStore, type Store, type StoreUse } from './store.ts'
 
 export interface Keeper extends Store {
@@ -156,7 +156,7 @@ export function* waking(within: Library, kept: KeptRoom, now: number): Generator
   const people = { ...as, said: [...kept.said] }
   const own = kept.own ? frozenRaid(kept.own) : null
   const library = own ? withRaid(within, own, budgets.own.looks) : within
-  const room: RaidRoom = { library, own, people, play: null, out: [], games }
+  const room: RaidRoom = { library, own, people, play: null, out: [], games, ...nobodyAsks }
   // The clock may have been set back since somebody went.
   for (const one of people.all) Object.assign(one, { here: false, gone: Math.min(one.gone ?? now, now) })
   if (!game || !kept.head) return room

@@ -82,9 +82,13 @@ export function newPeople(code: string, terms: Terms, decks: readonly string[]):
   return people
 }
 
-/** Changes the terms: seats come and go, and a person whose seat goes looks on. Nobody is ready any longer. */
+/** The terms that concern how everybody plays: whoever was ready for others is not ready for these. */
+const concern = ['raid', 'mode', 'boss', 'undo', 'peek', 'openHands'] as const
+
+/** Changes the terms: seats come and go, and a person whose seat goes looks on. Nobody is ready any longer for a raid that has changed. */
 export function setTerms(people: People, terms: Terms, decks: readonly string[]): void {
   const wanted = [terms.boss, ...terms.raiders]
+  const isSame = concern.every((one) => people.terms[one] === terms[one])
   people.terms = terms
   people.places = wanted.map((who, seat) => {
     const old = people.places[seat]
@@ -94,7 +98,7 @@ export function setTerms(people: People, terms: Terms, decks: readonly string[])
       bot: who === person ? usual : who,
       stands: false,
       deck: old?.deck ?? decks[(seat + decks.length - 1) % Math.max(1, decks.length)] ?? '',
-      ready: false,
+      ready: isSame && who === person && (old?.ready ?? false),
     }
   })
 }
@@ -111,8 +115,16 @@ export const seatOf = ({ places }: People, who: number): Seat => places.findInde
 /** Their name, for others. */
 export const nameOf = (people: People, who: number): string => personOf(people, who)?.name ?? 'Somebody'
 
-export const members = ({ all }: People): Member[] =>
-  all.map(({ who, name, here, muted }) => ({ who, name, here, muted }))
+/** Everybody, as the others see them; `waiting`: those who look on until a seat is free. */
+export const members = ({ all }: People, waiting: readonly number[]): Member[] =>
+  all.map(({ who, name, here, gone, muted }) => ({ who, name, here, gone, muted, waits: waiting.includes(who) }))
+
+/** The seat of somebody who is gone and has this name; -1 if there is none. */
+export const seatLeftBy = (people: People, name: string): Seat =>
+  people.places.findIndex(({ who }) => {
+    const one = personOf(people, who)
+    return one?.here === false && one.name.toLowerCase() === name.toLowerCase()
+  })
 
 /** The data of somebody who comes in: `from` is the hash of their address, `now` the time. */
 export interface Comer {
@@ -123,15 +135,20 @@ export interface Comer {
   readonly now: number
 }
 
+/** The first free seat that somebody may have; -1 if there is none. `playing`: a raid is in progress. */
+export const freeSeat = (people: People, one: Pick<Person, 'key' | 'from'>, playing: boolean): Seat =>
+  people.places.findIndex(
+    (place, seat) => place.who === 0 && isForPerson(people, seat) && !(playing && knowsTooMuch(people, one, seat)),
+  )
+
 /** Somebody new comes in, and takes the first free seat allowed, unless they only want to look on. `playing`: a raid is in progress. */
 export function comeIn(people: People, { name, key, from, watch, now }: Comer, playing: boolean): Person | Fault {
   people.barred = people.barred.filter(({ until }) => until > now)
   const is = (how: Barred['how']): boolean => people.barred.some((one) => one.from === from && one.how === how)
   if (from !== '' && is('out'))
     return { why: 'You were shown out of this room.', fix: 'Join another room, or open one.' }
-  const mayHave = (place: Place, seat: Seat): boolean =>
-    place.who === 0 && isForPerson(people, seat) && !(playing && knowsTooMuch(people, { key, from }, seat))
-  const free = watch ? -1 : people.places.findIndex(mayHave)
+  // Whoever has the name of somebody who is gone may be the same person: that seat is for them, if the others say so.
+  const free = watch || seatLeftBy(people, name) >= 0 ? -1 : freeSeat(people, { key, from }, playing)
   const watching = people.all.filter(({ who }) => seatOf(people, who) < 0).length
   if (free < 0 && watching >= mostWatchers)
     return { why: 'The room is full.', fix: 'Ask somebody in it to make a seat free, or open another room.' }
@@ -192,9 +209,15 @@ export function bar(people: People, { from }: Person, how: Barred['how'], now: n
   people.barred.splice(0, people.barred.length - mostRemembered)
 }
 
-/** No two people of a room have the same name. */
-function newName({ all }: People, name: string): string {
-  const taken = new Set(all.map((one) => one.name.toLowerCase()))
+/** From now on that seat is a person's, also for the next raid; or a bot's. */
+export function forPerson(people: People, seat: Seat, bot: string = person): void {
+  const { terms } = people
+  people.terms = seat === 0 ? { ...terms, boss: bot } : { ...terms, raiders: terms.raiders.with(seat - 1, bot) }
+}
+
+/** The name for somebody who wants this one: no two people of a room have the same. `own`: the number of somebody who is here already. */
+export function newName({ all }: People, name: string, own = 0): string {
+  const taken = new Set(all.flatMap((one) => (one.who === own ? [] : [one.name.toLowerCase()])))
   for (let n = 1; n < 1000; n++) {
     const tried = n === 1 ? name : `${name.slice(0, longest.name - 4)} ${n}`
     if (!taken.has(tried.toLowerCase())) return tried

@@ -14,9 +14,11 @@ import {
   type Terms,
 } from '../wire/index.ts'
 import { budgets } from './budgets.ts'
+import { type Claim, claim, claimsNow, tidyClaims } from './claims.ts'
 import {
   type Comer,
   comeIn,
+  freeSeat,
   goAway,
   isForPerson,
   leaderless,
@@ -28,6 +30,7 @@ import {
   type Place,
   passOn,
   personOf,
+  seatLeftBy,
   seatOf,
   tell,
 } from './people.ts'
@@ -45,6 +48,9 @@ export interface RaidRoom {
   readonly out: Out[]
   /** The number of games begun here. */
   games: number
+  /** Requests for seats, and the people who wait for a free one. */
+  claims: readonly Claim[]
+  waiting: readonly number[]
 }
 
 /** A message to one person, or (0) to everybody. */
@@ -65,8 +71,19 @@ export function openRoom(within: Library, code: string, terms: Terms, own: RaidD
   const library = own ? withRaid(within, own, budgets.own.looks) : within
   const fault = termsFault(library, terms)
   if (fault) return fault
-  return { library, own, people: newPeople(code, terms, deckIds(library)), play: null, out: [], games: 0 }
+  return {
+    library,
+    own,
+    people: newPeople(code, terms, deckIds(library)),
+    play: null,
+    out: [],
+    games: 0,
+    ...nobodyAsks,
+  }
 }
+
+/** A room in which nobody asks or waits for a seat: this is not kept. */
+export const nobodyAsks: Pick<RaidRoom, 'claims' | 'waiting'> = { claims: [], waiting: [] }
 
 export const deckIds = ({ decks }: Library): string[] => decks.map(({ id }) => id)
 
@@ -75,8 +92,11 @@ export const phaseOf = ({ play }: RaidRoom): Room['phase'] =>
 
 /** Somebody new comes in. `key`: the hash of the token with which they can come back. */
 export function enter(room: RaidRoom, one: Comer): Person | Fault {
+  const left = one.watch ? -1 : seatLeftBy(room.people, one.name)
   const came = comeIn(room.people, one, room.play !== null)
-  if ('who' in came) seatAll(room)
+  if (!('who' in came)) return came
+  if (left >= 0) claim(room, came, left)
+  seatAll(room)
   return came
 }
 
@@ -96,6 +116,7 @@ export function dropOut(room: RaidRoom, who: number, now: number): void {
   Object.assign(one, { here: false, gone: now })
   tell(room.people, `${one.name} is gone.`)
   if (room.play) room.play.vote = null
+  seatAll(room)
 }
 
 /** Somebody leaves for good: by themselves, or removed by the host. */
@@ -119,23 +140,41 @@ export function nextAbsence({ people, play }: RaidRoom, now: number): number | n
   return times.length > 0 ? Math.max(0, Math.min(...times) - now) : null
 }
 
-/** Bots play for those absent longer than the room keeps a seat, and a room without its host gets another. */
-export function standIn(room: RaidRoom, now: number): void {
+/** Bots play for those absent longer than the room keeps a seat, and a room without its host gets another. `at`: a seat that is kept no longer. */
+export function standIn(room: RaidRoom, now: number, at?: Seat): void {
   const { people, play } = room
   const alone = leaderless(people)
   if (alone !== null && now >= alone + leaderAway) passOn(people)
   if (!play) return
   people.places.forEach((place, seat) => {
     const one = personOf(people, place.who)
-    if (!one || place.stands || one.gone === null || now < one.gone + people.terms.grace * 1000) return
+    if (!one || place.stands || one.gone === null) return
+    if (seat !== at && now < one.gone + people.terms.grace * 1000) return
     place.stands = true
     setSeat(play, seat, planOf(place, seat))
     tell(people, `A bot plays for ${one.name}.`)
   })
 }
 
+/** Those who wait get free seats, first come, first served. */
+function fillSeats(room: RaidRoom): void {
+  const { people, play } = room
+  for (const who of room.waiting) {
+    const one = personOf(people, who)
+    const seat = one?.here && seatOf(people, who) < 0 ? freeSeat(people, one, play !== null) : -1
+    const place = people.places[seat]
+    if (!one || !place) continue
+    Object.assign(place, { who, ready: false })
+    tell(people, `${one.name} takes a seat.`)
+  }
+  room.waiting = room.waiting.filter((who) => personOf(people, who) && seatOf(people, who) < 0)
+}
+
 /** The players of the game's seats: persons who are here or just gone, bots for all others. */
-export function seatAll({ people, play }: RaidRoom): void {
+export function seatAll(room: RaidRoom): void {
+  const { people, play } = room
+  fillSeats(room)
+  tidyClaims(room)
   if (!play) return
   noteSeats(people)
   people.places.forEach((place, seat) => {
@@ -176,11 +215,12 @@ export function roomFor(room: RaidRoom, who: number): Room {
     phase: phaseOf(room),
     terms: people.terms,
     host: people.host,
-    members: members(people),
+    members: members(people, room.waiting),
     seats: people.places.map((place, seat) => seatFor(room, place, seat)),
     you: who,
     seat: seatOf(people, who),
     waits: room.play ? '' : waitsFor(library, people),
+    claims: claimsNow(room),
   }
 }
 

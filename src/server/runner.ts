@@ -285,11 +285,12 @@ function arm(s: State): void {
 }
 
 /** Sends everybody their changes. */
-function tellAll({ room, ears }: State): void {
+function tellAll(s: State): void {
+  const { room, ears } = s
   const { people } = room
   const out = room.out.splice(0)
   for (const [who, ear] of ears) {
-    if (ear.token !== null) welcome(room, who, ear.token, ear)
+    if (ear.token !== null) welcome(s, who, ear, ear.token)
     ear.asked = ''
     const now = personOf(people, who) ? roomFor(room, who) : null
     const text = JSON.stringify(now)
@@ -325,9 +326,14 @@ function connect(s: State, who: number, token: string, line: Line): void {
 }
 
 /** The first messages to somebody. */
-function welcome({ people, own }: RaidRoom, who: number, token: string, ear: Ear): void {
+function welcome(
+  { room: { people, own }, use }: Pick<State, 'room' | 'use'>,
+  who: number,
+  ear: Ear,
+  token: string,
+): void {
   const { code, said, lines } = people
-  ear.line.send('welcome', { version: wireVersion, code, who, token, said: [...said] })
+  ear.line.send('welcome', { version: wireVersion, code, who, now: use.now(), token, said: [...said] })
   if (own) ear.line.send('raid', { text: JSON.stringify(own) })
   Object.assign(ear, { token: null, lines })
 }

@@ -124,12 +124,14 @@ export const askShapes = {
   sit: z.object({ seat: seat.nullable() }),
   /** Chooses a deck for the own seat, or as the host for a bot's: one of the library by its id, or one's own. */
   deck: z.object({ seat, deck: z.union([word, ownDeck]) }),
+  /** The host gives a seat that nobody has to a bot, or frees it for a person. */
+  bot: z.object({ seat, on: z.boolean() }),
   /** Is ready to begin, or not yet. */
   ready: z.object({ ready: z.boolean() }),
   /** The host begins the raid: everybody who has a seat is ready. */
   begin: z.object({}),
-  /** After the end: the host leads everybody back to the lobby, for another raid with the same people. */
-  again: z.object({}),
+  /** After the end: takes everybody back to the lobby, for another raid with the same people; `ready`: whoever asks is ready for the same again. */
+  again: z.object({ ready: z.boolean().optional() }),
 
   // --- at the table ---
   /** Answers a question with the answer at this place of its list. */
@@ -173,6 +175,16 @@ export const askShapes = {
       .transform((text) => plainText(text, longest.line))
       .refine((text) => text !== '', 'a line has letters'),
   }),
+  /** Is called something else from now on. */
+  name: z.object({ name }),
+  /** Asks the others for the seat of a bot, or of somebody who is gone; null takes that back. */
+  claim: z.object({ seat: seat.nullable() }),
+  /** Says yes or no to somebody's request for a seat. */
+  vouch: z.object({ by: member, yes: z.boolean() }),
+  /** Waits for the next free seat, or no longer. */
+  wait: z.object({ on: z.boolean() }),
+  /** Has the bot play at once for somebody who is gone. */
+  standIn: z.object({ seat }),
   /** Gives the own seat to another person of the room, or (as the host) that of a bot. */
   hand: z.object({ seat, to: member }),
   /** The host takes somebody's seat away and shows them out. */

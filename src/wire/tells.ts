@@ -23,7 +23,11 @@ const memberShape = z.object({
   name: word,
   /** Whether they are connected. */
   here: z.boolean(),
+  /** The time since which they have been gone, in the server's milliseconds; null while they are here. */
+  gone: z.number().nullable(),
   muted: z.boolean(),
+  /** Whether they look on until a seat is free. */
+  waits: z.boolean(),
 })
 export type Member = z.infer<typeof memberShape>
 
@@ -56,6 +60,8 @@ const roomShape = z.object({
   seat: z.number().int().min(-1).max(5),
   /** Why the raid can't begin yet, in words; '' if it can. */
   waits: word,
+  /** Requests for seats of bots, and of people who are gone; `needs`: the people whose yes or no is missing. */
+  claims: z.array(z.object({ by: count, seat: count, needs: z.array(count).max(1000) })).max(1000),
 })
 export type Room = z.infer<typeof roomShape>
 
@@ -68,6 +74,8 @@ export const tellShapes = {
     version: count,
     code: word,
     who: count,
+    /** The server's time in milliseconds, to compare with `gone`. */
+    now: z.number(),
     token: z.string().max(longest.token),
     said: z.array(saidShape).max(mostTold),
   }),
@@ -115,7 +123,12 @@ export const listedShape = z.object({
 })
 export type Listed = z.infer<typeof listedShape>
 /** A server's answer to GET rooms.json: that it has rooms, the version of its clients, and the rooms that everybody may join. */
-export const roomsShape = z.object({ raidkeeper: z.object({ wire: count }), rooms: z.array(listedShape).max(1000) })
+export const roomsShape = z.object({
+  raidkeeper: z.object({ wire: count }),
+  rooms: z.array(listedShape).max(1000),
+  /** Addresses of the server that other machines reach; none if it does not know. */
+  reach: z.array(word).max(50).optional(),
+})
 export type Rooms = z.infer<typeof roomsShape>
 
 /** A server's answer to POST rooms: a place in a room, if the client connects within seconds to `at`, an address relative to that server. */

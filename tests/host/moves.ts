@@ -46,6 +46,11 @@ const moves: readonly ((m: Moving, one: Human, other: Human) => void)[] = [
     client && to && ask(m.room, client, 'hand', { seat: m.pick(m.room.people.places.length), to: to.who }),
   (m, { client }, { client: other }) => client && other && ask(m.room, client, 'kick', { who: other.who }),
   (m, { client }, { client: other }) => client && other && ask(m.room, client, 'host', { who: other.who }),
+  (m, { client }) => client && ask(m.room, client, 'claim', { seat: m.pick(m.room.people.places.length) }),
+  (m, { client }) => client && ask(m.room, client, 'wait', { on: true }),
+  (m, { client }) => client && ask(m.room, client, 'standIn', { seat: m.pick(m.room.people.places.length) }),
+  (m, { client }, { client: other }) =>
+    client && other && ask(m.room, client, 'vouch', { by: other.who, yes: m.pick(4) > 0 }),
   (m, { client }) => client && ask(m.room, client, 'undo', { way: m.pick(3) === 0 ? 'forward' : 'back' }),
   (m, { client }) => client && ask(m.room, client, 'vote', { yes: true }),
   (m, { client }) => client && ask(m.room, client, 'whole', {}),
