@@ -53,8 +53,8 @@ export interface Ways {
   resume(id: string): void
   /** The replay of a saved game. */
   replay(id: string): void
-  /** The replay of the game in a file's text; `address`: the page's hash from then on. */
-  watch(text: string, address: string): void
+  /** The replay of the game in a file's text; `address`: the page's hash from then on; `back`: the way back to where it came from. */
+  watch(text: string, address: string, back?: () => void): void
   /** Opens files: games, decks or raids. Several games are all saved. `then`: goes on with the raid in the file. */
   open(files: readonly File[], then?: () => Promise<void>): void
   /** The decks; or the deck that a hash asks for. */
@@ -63,8 +63,8 @@ export interface Ways {
   campaign(): void
   /** The statistics of all finished raids. */
   history(): void
-  /** The room with this code. */
-  room(code: string): Promise<void>
+  /** The room with this code; `token`: of a seat there that another device had. */
+  room(code: string, token?: string): Promise<void>
   /** Opens the screen of the page's address: a saved game, a replay, a raid to set up, decks, a room, or the start screen. */
   follow(): Promise<void>
 }

@@ -2,7 +2,7 @@
 import type { VNode } from 'preact'
 import { loadBeings } from '../board/index.ts'
 import { type App, leave, type News, setAddress, show, tell, type Ways } from './app.tsx'
-import { codeIn } from './room/code.ts'
+import { roomIn } from './room/code.ts'
 import type { Rooms } from './room/rooms.tsx'
 import { isRaidCode } from './shelf/raid-code.ts'
 import { addressOf, readLink } from './start/raid-link.ts'
@@ -47,14 +47,14 @@ export function makeWays(app: App, { games, rooms }: Parts): Ways {
     },
     resume: (id) => withGames(({ resume }) => resume(app, id)),
     replay: (id) => withGames(({ replaySaved }) => replaySaved(app, id)),
-    watch: (text, address) => withGames(({ replayText }) => replayText(app, text, address)),
+    watch: (text, address, back) => withGames(({ replayText }) => replayText(app, text, address, back)),
     open: (files, then) => withGames(({ openFiles }) => openFiles(app, files, then)),
     decks: (hash = '') => withGames(({ showDecks }) => showDecks(app, { hash }), 'Your decks can’t be opened yet'),
     campaign: () => withGames(({ showCampaign }) => showCampaign(app)),
     history: () => void history(app).catch(() => go.start(notLoaded)),
-    async room(code) {
+    async room(code, token = '') {
       try {
-        await (await whileWaiting('Going to the room…', rooms.load())).enter(code)
+        await (await whileWaiting('Going to the room…', rooms.load())).enter(code, token)
       } catch {
         await go.start('Rooms could not be loaded. Check your connection, then reload this page and try again.')
       }
@@ -62,11 +62,11 @@ export function makeWays(app: App, { games, rooms }: Parts): Ways {
     async follow() {
       const { hash } = location
       const [, way, id = ''] = /^#(game|watch|replay)=(.+)$/.exec(hash) ?? []
-      const code = codeIn(hash)
+      const { code, token } = roomIn(hash)
       if (way === 'game') go.resume(id)
       else if (way === 'watch') go.replay(id)
       else if (way === 'replay') withGames(({ replayLink }) => replayLink(app, hash))
-      else if (code) await go.room(code)
+      else if (code) await go.room(code, token)
       else if (hash.startsWith('#deck')) go.decks(hash)
       else if (hash === '#history') go.history()
       else if (hash === '#pictures') await gallery(app).catch(() => go.start(notLoaded))

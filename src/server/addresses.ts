@@ -1,6 +1,16 @@
 /** The addresses of requests, and the proxy that may state them. */
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import { networkInterfaces } from 'node:os'
+
+/** The addresses of a server's page: that at which it listens (`host`), or all of this machine in its networks. */
+export const ownAddresses = (port: number, host?: string): string[] =>
+  (host ? [host] : networkAddresses()).map((one) => `http://${one.includes(':') ? `[${one}]` : one}:${port}/`)
+
+const networkAddresses = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((list = []) =>
+    list.flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : [])),
+  )
 
 /**
  * The key of a client for limits: an IPv4 address; for IPv6 the network (/64), since every household has one, with countless addresses.

@@ -1,12 +1,12 @@
 /** `npm run host`: the page and its rooms on one port. */
 import { isIP } from 'node:net'
-import { availableParallelism, networkInterfaces } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { cac } from 'cac'
 import { renderUnicodeCompact } from 'uqr'
 import { library, loadAllCards } from '../content.ts'
 import { NoRedis } from '../threads/index.ts'
-import { isNetwork } from './addresses.ts'
+import { isNetwork, ownAddresses } from './addresses.ts'
 import { buildPage, isBuilt } from './build.ts'
 import { startHost } from './server.ts'
 import { readAllCards } from './terms.ts'
@@ -86,14 +86,6 @@ function fixOf(error: unknown, options: Options): string {
   return error instanceof NoRedis ? `--redis: ${message}. ${error.fix}` : message
 }
 
-/** The addresses of this machine in its networks; itself if it has none. */
-function addresses(port: number): string[] {
-  const found = Object.values(networkInterfaces()).flatMap((list = []) =>
-    list.flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : [])),
-  )
-  return (found.length > 0 ? found : ['localhost']).map((address) => `http://${address}:${port}/`)
-}
-
 async function main(): Promise<number> {
   const parsed = cli.parse(process.argv, { run: false }) as unknown as { options: Options; args: string[] }
   const { args } = parsed
@@ -132,9 +124,7 @@ const lastGiven = ({ origin, ...others }: Options): Options => {
 }
 
 function greet(port: number, { data, host }: Options): void {
-  const [first = '', ...others] = host
-    ? [`http://${host.includes(':') ? `[${host}]` : host}:${port}/`]
-    : addresses(port)
+  const [first = `http://localhost:${port}/`, ...others] = ownAddresses(port, host)
   say(renderUnicodeCompact(first))
   say(`Raid together: ${first}`)
   for (const other of others) say(`           or: ${other}`)

@@ -75,7 +75,7 @@ async function joined({ rooms, peers }: Matchmaking, to: RoomAddress, asked: unk
   if (other === 'away') return away
   if (other) return { other }
   const room = await rooms.wake(to.code)
-  return 'why' in room ? no(room) : placeIn(room, room.seat(read.join), to, peers)
+  return 'why' in room ? no(room, room === noRoom ? 404 : 422) : placeIn(room, room.seat(read.join), to, peers)
 }
 
 /** A place in a room here: of several servers at the path of this one, otherwise beside what was asked for. */

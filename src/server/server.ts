@@ -3,7 +3,7 @@ import { createServer, type Server as HttpServer, type IncomingMessage } from 'n
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Library } from '../engine/types.ts'
 import { type Rooms as RoomsTold, wireVersion } from '../wire/index.ts'
-import { makeAddresses, type Proxied } from './addresses.ts'
+import { makeAddresses, ownAddresses, type Proxied } from './addresses.ts'
 import { budgets, makeBuckets, makeCounter } from './budgets.ts'
 import { type Connection, openConnection } from './connection.ts'
 import { type Gate, makeFileGate, makeRoomGate, makeUpgradeGate, type Refused } from './gate.ts'
@@ -80,7 +80,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     if (options.peers) peers = await meet({ ...options.peers, keeper, keeps, log })
     await sweep()
     await peers?.begin(rooms)
-    http = httpServer(options.page, gate, rooms, peers)
+    http = httpServer(options, gate, rooms, peers)
     connected = takeConnections(http, gate, rooms)
     await listening(http, options)
   } catch (error) {
@@ -111,8 +111,18 @@ export async function startHost(options: HostOptions): Promise<Host> {
 }
 
 /** The page, the list of rooms, and requests for them. */
-function httpServer(page: string, gate: Gate, rooms: Rooms, peers: Peers | null): HttpServer {
-  const pages = makePages(page, { '/rooms.json': () => listedRooms(rooms, peers) }, makeFileGate(gate))
+function httpServer(
+  { page, proxied, address }: HostOptions,
+  gate: Gate,
+  rooms: Rooms,
+  peers: Peers | null,
+): HttpServer {
+  // Behind a proxy only the proxy's address is any good.
+  const told = async (): Promise<RoomsTold> => ({
+    ...(await listedRooms(rooms, peers)),
+    reach: proxied === false ? ownAddresses((http.address() as { port: number }).port, address).slice(0, 50) : [],
+  })
+  const pages = makePages(page, { '/rooms.json': told }, makeFileGate(gate))
   const matchmaking = makeMatchmaking({ rooms, peers, mayAsk: makeRoomGate(gate) })
   const http = createServer((request, response) => {
     const to = roomAddress(request.url ?? '')

@@ -32,10 +32,12 @@ interface Watched {
   steps: Generator<Game, Game>
   /** Called if the game can't be loaded to its end. */
   failed(error: unknown): void
+  /** The way back to where the replay came from. */
+  back?: (() => void) | undefined
 }
 
 /** Shows the game, from its beginning. */
-export function playReplay(app: App, { library, game, opened, steps, failed }: Watched): Promise<Play> {
+export function playReplay(app: App, { library, game, opened, steps, failed, back }: Watched): Promise<Play> {
   const { seats, reasons, name } = opened
   const played = newSession(library, game, seats, { stops: app.settings(), reasons })
   const embed = library.raids.some((raid) => !builtIn.raids.includes(raid))
@@ -55,6 +57,7 @@ export function playReplay(app: App, { library, game, opened, steps, failed }: W
       await openGame(app, recordUpTo((await saved).record, made), plans, { ...fresh(), name, reasons: until })
     }
     const around = aroundReplay(session, {
+      back,
       playOn: () => playOnDialog(session, seats, (plans) => void playOn(plans)),
       link: async () => copyReplay(await saved, hash(await session.end)),
       file: () => void saved.then((whole) => keepFile(app.shelf, whole)),

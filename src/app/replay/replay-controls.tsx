@@ -14,6 +14,8 @@ export interface ReplayActs {
   /** Copies a link to the replay; returns a message for the player. */
   link(): Promise<string>
   file(): void
+  /** Back to the room in which the raid was played. */
+  back?: (() => void) | undefined
 }
 
 interface ControlsProps {
@@ -30,6 +32,7 @@ export const aroundReplay = (session: ReplaySession, acts: ReplayActs): Around =
   menu: (page) => ({
     title: 'Replay',
     items: [
+      ...(acts.back ? [{ text: 'Back to the room', about: 'Where the others are', act: acts.back }] : []),
       { text: 'Play on from here', about: 'Start your own game from here', act: acts.playOn },
       {
         text: 'Copy a link',
@@ -134,6 +137,11 @@ function Controls({ page, session, acts }: ControlsProps) {
         <button type="button" title="Start your own game from here" onClick={acts.playOn}>
           Play on from here
         </button>
+        {acts.back && (
+          <button type="button" onClick={acts.back}>
+            Back to the room
+          </button>
+        )}
         <input
           type="range"
           aria-label="Moment of the game"

@@ -16,36 +16,44 @@ export async function replaySaved(app: App, id: string): Promise<void> {
   const saved = await app.saves.get(id)
   const read = saved && checkRecord(saved.record)
   if (!read || 'error' in read) app.go.resume(id)
-  else await open(app, { ...saved, ...read, seats: seatsFor(read.record, saved.seats) }, `#watch=${id}`)
+  else await open(app, { ...saved, ...read, seats: seatsFor(read.record, saved.seats) }, { address: `#watch=${id}` })
 }
 
 /** Replays the game in a link's hash. */
 export async function replayLink(app: App, hash: string): Promise<void> {
   const read = await readReplayCode(hash)
   if ('wrong' in read) await refused(app, read.wrong)
-  else await open(app, read.opened, hash, read.last)
+  else await open(app, read.opened, { address: hash, last: read.last })
 }
 
-/** Replays the game in a file's text; `address`: the page's hash from then on. */
-export async function replayText(app: App, text: string, address: string): Promise<void> {
+/** Replays the game in a file's text; `address`: the page's hash from then on; `back`: the way back to where it came from. */
+export async function replayText(app: App, text: string, address: string, back?: () => void): Promise<void> {
   const opened = readSavedFile(text)
   if (opened instanceof RecordError) await refused(app, problems(opened).join(' '))
-  else await open(app, opened, address)
+  else await open(app, opened, { address, back })
 }
 
 const refused = (app: App, why: string): Promise<void> => tell(app, 'This replay can’t be shown', why)
 
-/** `last`: the hash of the last position, if the record has no hashes. */
-async function open(app: App, opened: Opened, address: string, last?: string): Promise<void> {
-  const show = (): Promise<void> =>
-    replay(app, opened, address, last).catch((error) => refused(app, problems(error).join(' ')))
+/** The address of a replay, and the way back from it. */
+interface Showing {
+  /** The page's hash from then on. */
+  address: string
+  /** The hash of the last position, if the record has no hashes. */
+  last?: string | undefined
+  /** The way back to where it came from. */
+  back?: (() => void) | undefined
+}
+
+async function open(app: App, opened: Opened, how: Showing): Promise<void> {
+  const show = (): Promise<void> => replay(app, opened, how).catch((error) => refused(app, problems(error).join(' ')))
   if (!bringsRaid(app.shelf, opened.record)) return show()
   await someScreen(app)
   await openRaidOfGame(app, opened.record, show)
 }
 
 /** Shows the first moment at once; the others are found while it is seen. */
-async function replay(app: App, opened: Opened, address: string, last?: string): Promise<void> {
+async function replay(app: App, opened: Opened, { address, last, back }: Showing): Promise<void> {
   const { record } = opened
   await loadCards(record.setup)
   const library = libraryFor(libraryOf(app.shelf, record), record)
@@ -58,5 +66,5 @@ async function replay(app: App, opened: Opened, address: string, last?: string):
   dropDialog()
   setAddress(address)
   const failed = (error: unknown): void => void app.go.start().then(() => refused(app, problems(error).join(' ')))
-  app.table = await playReplay(app, { library, game, opened, steps, failed })
+  app.table = await playReplay(app, { library, game, opened, steps, failed, back })
 }

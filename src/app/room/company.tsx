@@ -2,7 +2,9 @@
 import { signal } from '@preact/signals'
 import type { Said } from '../../wire/index.ts'
 import type { Around, Page } from '../table/page.ts'
-import { type Here, isHost } from './here.ts'
+import { askDialog } from '../ui/dialog.tsx'
+import type { Here } from './here.ts'
+import { inviteDialog } from './invite.tsx'
 import { pingActs, pingDialog, pingedPlace } from './pings.tsx'
 import { Strip } from './strip.tsx'
 
@@ -16,7 +18,8 @@ export function companyOf(here: Here): Around {
   return {
     Strip: ({ page }) => <Strip here={here} page={page} talking={talking} read={read} point={() => point(page)} />,
     watches: false,
-    leaving: 'your seat is kept',
+    leaving: 'for a moment, or for good',
+    leave: () => leaveDialog(here),
     menu: (page) => ({
       title: 'People',
       items: [
@@ -28,6 +31,7 @@ export function companyOf(here: Here): Around {
           disabled: !sits(),
           act: () => point(page),
         },
+        { text: 'Invite', about: 'The code, the link and the QR code of this room', act: () => inviteDialog(here) },
       ],
     }),
     key(page, key) {
@@ -41,11 +45,29 @@ export function companyOf(here: Here): Around {
     },
     points: (card) => (sits() ? pingActs(here, card) : []),
     next() {
-      const room = inRoom.room.value
-      const watch = { text: 'Watch the replay', act: here.replay }
-      return room && isHost(room)
-        ? [{ text: 'Back to the lobby with everybody', act: () => inRoom.ask('again', {}) }, watch]
-        : [watch]
+      const again = (ready: boolean) => (): void => inRoom.ask('again', { ready })
+      return [
+        ...(sits() ? [{ text: 'Rematch with everybody', act: again(true) }] : []),
+        { text: 'Back to the lobby with everybody', act: again(false) },
+        { text: 'Watch the replay', act: here.replay },
+      ]
     },
   }
+}
+
+/** Asks whether to leave for a moment or for good. */
+export function leaveDialog(here: Here): void {
+  const { room } = here.inRoom
+  const sits = (room.value?.seat ?? -1) >= 0
+  const kept = room.value?.phase === 'game' ? ' If you are gone for long, a bot plays for you until you are back.' : ''
+  askDialog(
+    'Leave the room?',
+    sits
+      ? `For a moment: your seat is kept.${kept} For good: your seat is free at once.`
+      : 'You can come back with the room’s link.',
+    [
+      ...(sits ? [{ text: 'For a moment', act: () => here.leave(false) }] : []),
+      { text: 'For good', act: () => here.leave(true) },
+    ],
+  )
 }

@@ -29,12 +29,14 @@ export interface WireUse {
 
 export type Entry = { open: Open } | { code: string; join: Join }
 
-/** Why a room can't be entered; `lasting`: trying again will not help. */
+/** Why a room can't be entered; `lasting`: trying again will not help; `missing`: there is no such room. */
 export class NoEntry extends Error {
   readonly lasting: boolean
-  constructor(why: string, lasting: boolean) {
+  readonly missing: boolean
+  constructor(why: string, lasting: boolean, missing = false) {
     super(why)
     this.lasting = lasting
+    this.missing = missing
   }
 }
 
@@ -98,5 +100,5 @@ async function placeFor(entry: Entry): Promise<{ code: string; at: URL }> {
 
 function refusal(status: number, said: unknown): NoEntry {
   const { data } = noPlaceShape.safeParse(said)
-  return data ? new NoEntry(data.error, !passing.includes(status)) : unreachable()
+  return data ? new NoEntry(data.error, !passing.includes(status), status === 404) : unreachable()
 }

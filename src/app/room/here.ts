@@ -9,10 +9,12 @@ export interface Here {
   readonly catalogue: Catalogue
   /** The people whose talk and pings this page leaves out. */
   readonly deaf: Signal<ReadonlySet<number>>
-  /** Shows the raid that is over as a replay; the seat is kept. */
+  /** The address of this page that others reach. */
+  readonly base: string
+  /** Shows the raid that is over as a replay, without leaving the room. */
   replay(): void
-  /** Leaves the room for good. */
-  leave(): void
+  /** Leaves the room: for good, or keeping the seat. */
+  leave(forGood: boolean): void
 }
 
 export const isHost = ({ host, you }: Room): boolean => host === you

@@ -2,9 +2,10 @@
 import { type Listed, roomsShape, wireVersion } from '../../wire/index.ts'
 
 export type HostNews =
-  | { rooms: readonly Listed[]; trouble: '' }
+  /** `reach`: addresses of the server that other machines reach. */
+  | { rooms: readonly Listed[]; reach: readonly string[]; trouble: '' }
   /** Why there are no rooms here. */
-  | { rooms: null; trouble: string }
+  | { rooms: null; reach: readonly string[]; trouble: string }
 
 /** The message on a page without a host, for people looking for a room. */
 const noHost =
@@ -15,11 +16,11 @@ export async function hostNews(ask: typeof fetch = fetch): Promise<HostNews> {
   try {
     const answer = await ask('rooms.json', { cache: 'no-store' })
     const read = roomsShape.safeParse(await answer.json())
-    if (!read.success) return { rooms: null, trouble: noHost }
-    const { raidkeeper, rooms } = read.data
-    if (raidkeeper.wire === wireVersion) return { rooms, trouble: '' }
-    return { rooms: null, trouble: 'The host has another version than this page. Load the page again.' }
+    if (!read.success) return { rooms: null, reach: [], trouble: noHost }
+    const { raidkeeper, rooms, reach = [] } = read.data
+    if (raidkeeper.wire === wireVersion) return { rooms, reach, trouble: '' }
+    return { rooms: null, reach: [], trouble: 'The host has another version than this page. Load the page again.' }
   } catch {
-    return { rooms: null, trouble: noHost }
+    return { rooms: null, reach: [], trouble: noHost }
   }
 }

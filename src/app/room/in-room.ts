@@ -20,6 +20,10 @@ export interface InRoom {
   readonly pinged: Signal<Ping | null>
   /** The state of the table; null before the raid. */
   readonly known: Signal<Known | null>
+  /** The token with which this person comes back, on any device. */
+  token(): string
+  /** The server's time in milliseconds. */
+  now(): number
   /** The JSON of the host's own raid, '' if none. */
   readonly raid: Signal<string>
   /** Sends a request; a refusal is shown in `trouble`. */
@@ -47,7 +51,9 @@ interface State extends InRoom {
   wire: Wire | null
   /** The number of connections, so that messages of an older one are ignored. */
   connections: number
-  token: string
+  own: string
+  /** Milliseconds by which the server's clock is ahead of this one. */
+  ahead: number
   /** Ends the listeners. */
   readonly ending: AbortController
   /** Requests that wait for their answers, by their numbers. */
@@ -84,7 +90,8 @@ function newState({ connect = connectHost, delays = usualDelays }: RoomOptions):
     ...{
       wire: null,
       connections: 0,
-      token: '',
+      own: '',
+      ahead: 0,
       ending: new AbortController(),
       waiting: new Map(),
       last: 0,
@@ -92,6 +99,8 @@ function newState({ connect = connectHost, delays = usualDelays }: RoomOptions):
       tries: 0,
       timer: undefined,
     },
+    token: () => s.own,
+    now: () => Date.now() + s.ahead,
     ask: (name, ask) => send(s, name, ask),
     does: (name, ask) => act(s, name, ask),
     whyNot: (what, to) =>
@@ -174,8 +183,9 @@ const hearers: {
     tell: Tell<N>,
   ) => void
 } = {
-  welcome(s, { code, token, said }) {
-    s.token = token
+  welcome(s, { code, token, now, said }) {
+    s.own = token
+    s.ahead = now - Date.now()
     s.status.value = 'here'
     s.trouble.value = ''
     s.tries = 0
@@ -189,8 +199,8 @@ const hearers: {
     const before = s.room.value
     s.room.value = room
     if (room.phase === 'lobby') s.known.value = null
-    if (s.token && room.terms.raid !== before?.terms.raid)
-      keepPlace({ code: room.code, token: s.token, raid: room.terms.raid, when: Date.now() })
+    if (s.own && room.terms.raid !== before?.terms.raid)
+      keepPlace({ code: room.code, token: s.own, raid: room.terms.raid, when: Date.now() })
   },
   frame(s, frame) {
     const next = taken(s.known.value, frame)
@@ -269,7 +279,7 @@ function tryAgain(s: State): void {
   clearTimeout(s.timer)
   if (s.status.value !== 'lost' || !code) return
   s.tries += 1
-  comeIn(s, { code, join: { version: wireVersion, token: s.token } }).catch((error: unknown) => {
+  comeIn(s, { code, join: { version: wireVersion, token: s.own } }).catch((error: unknown) => {
     if (!(error instanceof NoEntry) || !error.lasting) {
       if (s.status.value === 'lost') tryLater(s)
       return

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { plainText } from '../../language/plain-text.ts'
 import { longest } from '../../wire/index.ts'
-import { codeIn } from './code.ts'
+import { codeFrom, roomIn } from './code.ts'
 
 const shape = z.object({
   code: z.string().max(longest.code),
@@ -55,11 +55,22 @@ function write(where: string, text: string): void {
   }
 }
 
-/** A code as people type it: letters in capitals, without spaces; a whole link works too. */
+/** A code as people type it; a whole link works too. */
 export const typedCode = (text: string): string =>
-  codeIn(/#room=.*/.exec(text.trim())?.[0] ?? '') || text.replace(/[\s-]+/g, '').slice(0, longest.code)
+  roomIn(/#room=.*/.exec(text.trim())?.[0] ?? '').code || codeFrom(text)
 
-export const addressOfRoom = (code: string): string => {
-  const { origin, pathname } = location
-  return `${origin}${pathname}#room=${code}`
+/** Whether an address is understood on this machine only. */
+export const isLocal = (address: string): boolean => {
+  const { hostname } = new URL(address)
+  return hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]'
 }
+
+/** The address of this page for others: its own, or one that other machines reach. */
+export const baseFor = (reach: readonly string[]): string => {
+  const { href, origin, pathname } = location
+  return (isLocal(href) && reach[0]) || `${origin}${pathname}`
+}
+
+/** The link to a room, or with a token to a seat in it. */
+export const addressOfRoom = (base: string, code: string, token = ''): string =>
+  `${base}#room=${code}${token && `&seat=${token}`}`

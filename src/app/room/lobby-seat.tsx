@@ -40,6 +40,11 @@ export function LobbySeat({ here, room, seat }: SeatProps) {
           Sit here
         </button>
       )}
+      {seat > 0 && is.who === 0 && isHost(room) && (
+        <button type="button" onClick={() => inRoom.ask('bot', { seat, on: is.kind === 'free' })}>
+          {is.kind === 'free' ? 'A bot here' : 'A person here'}
+        </button>
+      )}
       {mine && (
         <button type="button" onClick={() => inRoom.ask('sit', { seat: null })}>
           Only look on

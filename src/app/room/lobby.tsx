@@ -1,16 +1,15 @@
 /** The lobby of a room: people, seats and decks, the terms, who is ready; the link; talk. */
-import { useSignal } from '@preact/signals'
 import type { Offer } from '../../catalogue.ts'
 import type { Room } from '../../wire/index.ts'
-import { copyText } from '../ui/browser.ts'
+import { Claims, seatActs } from './away.tsx'
+import { leaveDialog } from './company.tsx'
 import { type Here, isHost, seatOfMember, stateOf } from './here.ts'
-import { addressOfRoom } from './kept-rooms.ts'
+import { Invitation } from './invite.tsx'
 import { LobbySeat } from './lobby-seat.tsx'
 import { personDialog } from './person-dialog.tsx'
-import { QrCode } from './qr-code.tsx'
 import { Talk } from './talk.tsx'
 import { TermsFields } from './terms-fields.tsx'
-import { termsInWords } from './terms-words.ts'
+import { partyHints, promiseInWords, termsInWords } from './terms-words.ts'
 
 export function Lobby({ here }: { here: Here }) {
   const room = here.inRoom.room.value
@@ -25,7 +24,10 @@ export function Lobby({ here }: { here: Here }) {
       </p>
       <div class="halves">
         <div>
-          <Invitation code={room.code} />
+          <section aria-label="Invite friends">
+            <h2>Invite friends</h2>
+            <Invitation here={here} code={room.code} />
+          </section>
           <Seats here={here} room={room} />
           <Agreed here={here} room={room} raid={raid} />
         </div>
@@ -39,40 +41,11 @@ export function Lobby({ here }: { here: Here }) {
   )
 }
 
-/** The ways for others to get here. */
-function Invitation({ code }: { code: string }) {
-  const copied = useSignal('')
-  const copy = async (): Promise<void> => {
-    copied.value = await copyText(addressOfRoom(code))
-  }
-  return (
-    <section aria-label="Invite friends">
-      <h2>
-        Room <span class="code">{code}</span>
-      </h2>
-      <p class="note">
-        Send your friends the link, or tell them the code: they type it on the start screen of this page.
-      </p>
-      <div class="row">
-        <button type="button" onClick={() => void copy()}>
-          Copy the link
-        </button>
-        <span class="note" role="status">
-          {copied.value}
-        </span>
-      </div>
-      <details>
-        <summary>QR code</summary>
-        <QrCode text={addressOfRoom(code)} />
-      </details>
-    </section>
-  )
-}
-
 function Seats({ here, room }: { here: Here; room: Room }) {
-  const { inRoom, leave } = here
+  const { inRoom } = here
   const own = room.seats[room.seat]
   const host = isHost(room)
+  const hints = partyHints(room, here.catalogue.decks)
   return (
     <section aria-label="The raid">
       <h2>The raid</h2>
@@ -104,10 +77,21 @@ function Seats({ here, room }: { here: Here; room: Room }) {
             Start the raid
           </button>
         )}
-        <button type="button" onClick={leave}>
+        <button type="button" onClick={() => leaveDialog(here)}>
           Leave
         </button>
       </div>
+      {hints.length > 0 && <p class="note">{hints.join(' ')}</p>}
+      {room.seat < 0 && (
+        <div class="row">
+          {seatActs(here, room).map(({ text, act }) => (
+            <button key={text} type="button" onClick={act}>
+              {text}
+            </button>
+          ))}
+        </div>
+      )}
+      <Claims here={here} room={room} />
     </section>
   )
 }
@@ -122,6 +106,7 @@ function Agreed({ here, room, raid }: { here: Here; room: Room; raid: Offer | un
           <li key={text}>{text}</li>
         ))}
       </ul>
+      <p class="note">{promiseInWords(room.terms, raid)}</p>
       {isHost(room) && (
         <details>
           <summary>Change it</summary>

@@ -6,23 +6,25 @@ import { type Catalogue, catalogue } from '../../catalogue.ts'
 import { library as builtIn, loadAllCards, loadDecks } from '../../content.ts'
 import { withAll, withRaid } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
-import { type Join, type Terms, wireVersion } from '../../wire/index.ts'
+import { type Join, type Room, type Terms, wireVersion } from '../../wire/index.ts'
 import { type App, leave, setAddress, show, someScreen } from '../app.tsx'
 import { offerOf } from '../shelf/offer.ts'
 import { layTable } from '../table/lay.ts'
 import { play } from '../table/play.tsx'
-import { dropDialog } from '../ui/dialog.tsx'
+import { askDialog, dropDialog } from '../ui/dialog.tsx'
 import { whileWaiting } from '../ui/waiting.tsx'
+import { seatActs } from './away.tsx'
 import { companyOf } from './company.tsx'
-import type { Entry } from './connect.ts'
+import { type Entry, NoEntry } from './connect.ts'
 import type { Here } from './here.ts'
 import { type HostNews, hostNews } from './host-page.ts'
 import { enterRoom, type InRoom } from './in-room.ts'
-import { dropPlace, placeIn } from './kept-rooms.ts'
+import { baseFor, dropPlace, keepPlace, placeIn } from './kept-rooms.ts'
 import { Lobby } from './lobby.tsx'
 import { packedRaid, sentRaid } from './own-raid.ts'
 import { roomReplay } from './room-replay.ts'
 import { makeRoomSession } from './room-session.ts'
+import { termsInWords } from './terms-words.ts'
 import { joinDialog, Together } from './together.tsx'
 
 export interface Rooms {
@@ -30,8 +32,8 @@ export interface Rooms {
   section(): VNode
   /** Asks the host for its rooms again. */
   look(): Promise<void>
-  /** Goes to a room by its code. */
-  enter(code: string): Promise<void>
+  /** Goes to a room by its code; `token`: of a seat there that another device had. */
+  enter(code: string, token?: string): Promise<void>
 }
 
 interface State {
@@ -39,15 +41,22 @@ interface State {
   readonly news: Signal<HostNews | null>
   here: Here | null
   /** The screen of the room. */
-  shows: 'nothing' | 'lobby' | 'table'
+  shows: 'nothing' | 'lobby' | 'table' | 'replay'
+  /** Whether somebody new is still to hear that there is no seat for them. */
+  wantsSeat: boolean
 }
 
 export function makeRooms(app: App): Rooms {
-  const s: State = { app, here: null, shows: 'nothing', news: signal(null) }
+  const s: State = { app, here: null, shows: 'nothing', wantsSeat: false, news: signal(null) }
   return {
-    section: () => <Together news={s.news} open={(terms, name) => open(s, terms, name)} />,
+    section: () => (
+      <Together news={s.news} open={(terms, name) => open(s, terms, name)} forget={(code) => forget(s, code)} />
+    ),
     look: () => look(s),
-    enter: (code) => enter(s, code),
+    enter(code, token = '') {
+      if (token) keepPlace({ code, token, raid: '', when: Date.now() })
+      return enter(s, code)
+    },
   }
 }
 
@@ -72,12 +81,31 @@ async function enter(s: State, code: string, wrong = ''): Promise<void> {
     }
     return
   }
-  if (await watch(s, code)) return
+  try {
+    if (await watch(s, code)) return
+  } catch (error) {
+    await s.app.go.start(error instanceof Error ? error.message : String(error))
+    return
+  }
   await someScreen(s.app)
   joinDialog(code, wrong, (name, watch) => {
     const join: Join = { version: wireVersion, name, ...(watch ? { watch } : {}) }
-    void come(s, { code, join }).then((why) => (why ? enter(s, code, why) : undefined))
+    void come(s, { code, join }, !watch).then((why) => (why ? enter(s, code, why) : undefined))
   })
+}
+
+/** Forgets a room of this browser, and leaves it for good if that can be done now. */
+async function forget(s: State, code: string): Promise<void> {
+  const place = placeIn(code)
+  dropPlace(code)
+  if (place) {
+    const join: Join = { version: wireVersion, token: place.token }
+    await enterRoom({ code, join }).then(
+      (inRoom) => inRoom.leave(true),
+      () => undefined,
+    )
+  }
+  await s.app.go.start()
 }
 
 /** Opens a room, with the raid in it if it is one of this page's shelf. Returns why that is not possible, '' if it is done. */
@@ -94,8 +122,8 @@ function catalogueOf({ raid }: InRoom): Catalogue {
   return own ? { ...catalogue, raids: [...catalogue.raids, offerOf(own)] } : catalogue
 }
 
-/** Comes into a room and shows it. Returns why that is not possible, '' if it is. */
-async function come(s: State, entry: Entry): Promise<string> {
+/** Comes into a room and shows it; `sits`: as somebody new who wants a seat. Returns why that is not possible, '' if it is. */
+async function come(s: State, entry: Entry, sits = false): Promise<string> {
   try {
     const inRoom = await whileWaiting('Going to the room…', enterRoom(entry))
     leave(s.app)
@@ -105,13 +133,15 @@ async function come(s: State, entry: Entry): Promise<string> {
         return catalogueOf(inRoom)
       },
       deaf: signal(new Set()),
-      replay: () => void watch(s, inRoom.room.value?.code ?? ''),
-      leave() {
-        release(s, true)
+      base: baseFor(s.news.value?.reach ?? []),
+      replay: () => void watch(s, inRoom.room.value?.code ?? '', here).catch(() => undefined),
+      leave(forGood) {
+        release(s, forGood)
         void s.app.go.start()
       },
     }
     s.here = here
+    s.wantsSeat = sits
     follow(s, here)
     return ''
   } catch (error) {
@@ -119,36 +149,100 @@ async function come(s: State, entry: Entry): Promise<string> {
   }
 }
 
-/** Shows the replay of a room whose raid is over. Returns false if there is none. */
-async function watch(s: State, code: string): Promise<boolean> {
-  const text = await whileWaiting('Going to the room…', roomReplay(code)).catch(() => null)
+/**
+ * Shows the replay of a room whose raid is over; `here`: without leaving the room. Returns false if there is none.
+ * Rejects with a NoEntry if there is no such room.
+ */
+async function watch(s: State, code: string, here: Here | null = null): Promise<boolean> {
+  const text = await whileWaiting('Going to the room…', roomReplay(code)).catch((error: unknown) => {
+    if (error instanceof NoEntry && error.missing) throw error
+    return null
+  })
   if (text === null) return false
-  leave(s.app)
-  s.app.go.watch(text, `#room=${code}`)
+  if (!here) leave(s.app)
+  else {
+    closeTable(s)
+    s.shows = 'replay'
+    // The replay takes the place of the table, and leaves nothing else.
+    const { release } = s.app
+    s.app.release = () => (s.app.release = release)
+  }
+  s.app.go.watch(text, `#room=${code}`, here ? () => comeBack(s, here) : undefined)
   return true
+}
+
+/** Goes back from the replay to the room: its table, or the lobby. */
+function comeBack(s: State, here: Here): void {
+  closeTable(s)
+  s.shows = 'nothing'
+  place(s, here)
 }
 
 /** Shows the lobby or the table, as the room requires; the start screen once there is no way back. */
 function follow(s: State, here: Here): void {
   const { room, known, status, trouble } = here.inRoom
+  let before: Room | null = null
   const stop = effect(() => {
-    const [now, told] = [room.value, known.value]
+    const [now] = [room.value, known.value]
     if (status.value === 'out') {
       const why = trouble.peek()
       queueMicrotask(() => s.here === here && void s.app.go.start(why))
       return
     }
     if (!now) return
+    if (before) tellChanges(here, before, now)
+    before = now
     setAddress(`#room=${now.code}`)
-    const wanted = now.phase === 'lobby' || !told ? 'lobby' : 'table'
-    if (s.shows === wanted || (wanted === 'lobby' && now.phase !== 'lobby')) return
-    s.shows = wanted
-    queueMicrotask(() => void (wanted === 'lobby' ? showLobby(s, here) : showTable(s, here)))
+    place(s, here)
   })
   s.app.release = () => {
     stop()
     release(s)
   }
+}
+
+/** Shows the screen that the room requires, unless it is shown. Whoever looks at the replay hears that the others go on. */
+function place(s: State, here: Here): void {
+  const [now, told] = [here.inRoom.room.peek(), here.inRoom.known.peek()]
+  if (!now) return
+  const wanted = now.phase === 'lobby' || !told ? 'lobby' : 'table'
+  if (s.shows === wanted || (wanted === 'lobby' && now.phase !== 'lobby')) return
+  if (s.shows === 'replay') {
+    if (now.phase !== 'over')
+      askDialog('The others go on', 'They are back in the room.', [
+        { text: 'To the room', act: () => comeBack(s, here) },
+      ])
+    return
+  }
+  s.shows = wanted
+  queueMicrotask(() => void (wanted === 'lobby' ? showLobby(s, here) : showTable(s, here)))
+}
+
+/** Adds to the talk what the host has changed, and whether one has to be ready anew. */
+function tellChanges({ inRoom: { said }, catalogue }: Here, before: Room, now: Room): void {
+  const raid = catalogue.raids.find(({ id }) => id === now.terms.raid)
+  const old = new Set(termsInWords(before.terms, raid))
+  const texts = termsInWords(now.terms, raid).filter((text) => !old.has(text))
+  if (texts.length === 0 || now.phase !== 'lobby' || before.phase !== 'lobby') return
+  const anew = before.seats[before.seat]?.ready && !now.seats[now.seat]?.ready
+  const text = `Changed: ${texts.join(' ')}${anew ? ' Say again that you are ready.' : ''}`
+  said.value = [...said.peek(), { who: 0, name: '', text }]
+}
+
+/** Says once why somebody who wanted a seat has none, and how to get one. */
+function tellSeat(s: State, here: Here): void {
+  const room = here.inRoom.room.value
+  if (!s.wantsSeat || !room) return
+  s.wantsSeat = false
+  if (room.seat >= 0) return
+  const claimed = room.claims.find(({ by }) => by === room.you)
+  if (claimed)
+    askDialog(
+      'Is this your seat?',
+      'Somebody of your name is gone. The others are asked whether that is you: with their yes you sit there again. Until then you look on.',
+      [],
+    )
+  else askDialog('All seats are taken', 'You look on for now.', seatActs(here, room))
 }
 
 function closeTable({ app }: State): void {
@@ -160,6 +254,7 @@ function showLobby(s: State, here: Here): void {
   if (s.here !== here) return
   closeTable(s)
   show(s.app, `#room=${here.inRoom.room.value?.code ?? ''}`, <Lobby here={here} />)
+  tellSeat(s, here)
 }
 
 const unreadable = 'This page can’t read the raid of this room. Load the page again.'
@@ -184,8 +279,12 @@ async function showTable(s: State, here: Here): Promise<void> {
     keeping: null,
     around: companyOf(here),
   }))
-  if (s.here === here && s.shows === 'table') app.table = laid
-  else laid.close()
+  if (s.here !== here || s.shows !== 'table') {
+    laid.close()
+    return
+  }
+  app.table = laid
+  tellSeat(s, here)
 }
 
 /** The cards visible at this table: those of all decks; if somebody plays a deck of their own, those of all sets. */

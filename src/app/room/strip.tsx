@@ -3,6 +3,7 @@ import { type Signal, useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Member, Room, Said } from '../../wire/index.ts'
 import { home, type Page } from '../table/page.ts'
+import { Claims, Countdown, isAwaited } from './away.tsx'
 import { type Here, memberOf, seatOfMember } from './here.ts'
 import { personDialog } from './person-dialog.tsx'
 import { PingMark } from './pings.tsx'
@@ -52,6 +53,7 @@ export function Strip({ here, page, talking, read, point }: StripProps) {
         Talk{unread > 0 && !talking.value ? ` (${unread} new)` : ''}
       </button>
       <Vote here={here} room={room} />
+      <Claims here={here} room={room} />
       {talking.value && <TalkPanel here={here} page={page} talking={talking} />}
       <PingMark here={here} page={page} />
     </section>
@@ -100,6 +102,7 @@ function Chip({ here, room, member }: { here: Here; room: Room; member: Member }
         {name}
         {who === room.you && ' (you)'}
         {state && <span class="state">{` ${state}`}</span>}
+        {isAwaited(room, member) && <Countdown here={here} room={room} member={member} />}
       </button>
     </li>
   )

@@ -1,8 +1,9 @@
 /** The terms of a raid together, in words; and their defaults. Pure. */
 import type { Catalogue, Offer } from '../../catalogue.ts'
+import type { DeckAbout } from '../../language/types.ts'
 import { defaultPlayer } from '../../players/index.ts'
-import { mayPeek, type Terms } from '../../wire/index.ts'
-import { levelTitle, modeFor, usualLevel } from '../start/levels.ts'
+import { mayPeek, type Room, type Terms } from '../../wire/index.ts'
+import { levelTitle, modeFor, promiseOf, usualLevel } from '../start/levels.ts'
 import { fittingCount, meantFor, modeOf } from '../start/raid-form.ts'
 import type { Wanted } from '../start/raid-link.ts'
 import type { Option } from '../ui/fields.tsx'
@@ -91,6 +92,23 @@ export function termsInWords(terms: Terms, raid: Offer | undefined): string[] {
     ...(clock > 0 ? [`A bot answers for anyone who hasn’t answered ${textOf(clockOptions, `${clock}`)}.`] : []),
     `If anyone is gone, a bot plays for them ${textOf(graceOptions, `${grace}`)}, until they are back.`,
     `Bots act ${textOf(speedOptions, `${speed}`)}.`,
+  ]
+}
+
+/** Says how hard the raid is at these terms. */
+export const promiseInWords = ({ boss, mode = '', raiders }: Terms, raid: Offer | undefined): string =>
+  boss === person ? '' : promiseOf({ raid, mode, count: raiders.length, boss })
+
+/** Advice on a party: no two of one hero, and not three of one role. Pure. */
+export function partyHints({ seats }: Pick<Room, 'seats'>, decks: readonly DeckAbout[]): string[] {
+  const chosen = seats.flatMap(({ deck }) => deck ?? [])
+  const twice = chosen.find(({ hero }, i) => chosen.findIndex((other) => other.hero === hero) < i)
+  const roles = chosen.flatMap(({ id }) => decks.find((deck) => deck.id === id)?.role ?? [])
+  const crowd = roles.find((role) => role !== 'damage' && roles.filter((other) => other === role).length > 2)
+  return [
+    ...(twice ? [`${twice.hero} is in the party twice: another hero brings other powers.`] : []),
+    ...(crowd ? [`Three or more are ${crowd === 'healer' ? 'healers' : 'tanks'}: who deals the damage?`] : []),
+    ...(roles.length > 2 && !roles.includes('healer') ? ['Nobody heals.'] : []),
   ]
 }
 

@@ -7,20 +7,21 @@ import { lastWanted } from '../start/raid-link.ts'
 import { ClosingButton, closeDialog, openDialog } from '../ui/dialog.tsx'
 import { FieldLine } from '../ui/fields.tsx'
 import type { HostNews } from './host-page.ts'
-import { dropPlace, keepName, lastName, placesHere, typedCode } from './kept-rooms.ts'
+import { keepName, lastName, placesHere, typedCode } from './kept-rooms.ts'
 import { TermsFields } from './terms-fields.tsx'
 import { firstTerms } from './terms-words.ts'
 
 interface TogetherProps {
   news: ReadonlySignal<HostNews | null>
   open: OpenRoom
+  forget(code: string): Promise<void>
 }
 
 /** Opens a room. Resolves to why that is not possible, '' if it is done. */
 type OpenRoom = (terms: Terms, name: string) => Promise<string>
 
 /** Nothing on a page that no host serves. */
-export function Together({ news: { value: news }, open }: TogetherProps) {
+export function Together({ news: { value: news }, open, forget }: TogetherProps) {
   const app = useApp()
   const { go } = app
   const code = useSignal('')
@@ -31,10 +32,6 @@ export function Together({ news: { value: news }, open }: TogetherProps) {
     event.preventDefault()
     const typed = typedCode(code.value)
     if (typed) go.room(typed)
-  }
-  const forget = (gone: string): void => {
-    dropPlace(gone)
-    void go.start()
   }
   return (
     <section class="together" aria-label="Raid together">
@@ -47,7 +44,7 @@ export function Together({ news: { value: news }, open }: TogetherProps) {
         <label>
           or join by its code{' '}
           <input
-            size={8}
+            size={10}
             autocomplete="off"
             autocapitalize="characters"
             value={code.value}
@@ -64,7 +61,7 @@ export function Together({ news: { value: news }, open }: TogetherProps) {
               <button type="button" onClick={() => go.room(place.code)}>
                 Come back
               </button>
-              <button type="button" aria-label={`Forget room ${place.code}`} onClick={() => forget(place.code)}>
+              <button type="button" aria-label={`Forget room ${place.code}`} onClick={() => void forget(place.code)}>
                 Forget
               </button>
             </li>

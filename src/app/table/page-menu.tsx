@@ -141,7 +141,7 @@ function gameItems(page: Page): MenuGroup {
       {
         text: 'Leave',
         about: `Back to the start screen; ${around?.leaving ?? 'the game is saved'}`,
-        act: () => void app.go.start(),
+        act: around?.leave ?? (() => void app.go.start()),
       },
     ],
   }

@@ -30,9 +30,9 @@ const terms = {
   ...{ openHands: false, aloud: false, speed: 0 as const, clock: 0, grace: 60 },
 }
 const room = {
-  ...{ code: 'ABCD', phase: 'lobby', terms, host: 1, members: [], seats: [], you: 1, seat: 1, waits: '' },
+  ...{ code: 'ABCD', phase: 'lobby', terms, host: 1, members: [], seats: [], you: 1, seat: 1, waits: '', claims: [] },
 }
-const welcome = { version: wireVersion, code: 'ABCD', who: 1, token: 'secret-token', said: [] }
+const welcome = { version: wireVersion, code: 'ABCD', who: 1, now: 0, token: 'secret-token', said: [] }
 
 async function inside() {
   const host = hostOf()
