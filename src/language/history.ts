@@ -37,7 +37,7 @@ function asked(node: Node): Past | null {
 function deedOf(pattern: Past, ptr: string, counted: boolean): Deed {
   const { since: _s, nth, ...settled } = pattern
   const open = eventRoles.flatMap((role): (readonly [EventRole, Who | null])[] => {
-    const who = settled[role] as Who | undefined
+    const who = settled[role]
     if (role === nth?.each) return [[role, null]]
     return isOpenRole(who) ? [[role, who as Who]] : []
   })

@@ -47,6 +47,6 @@ export const adjectives: P<Partial<SetWho>> = part(() =>
     as(icon, (i) => ({ icon: i })),
     as(w('neutral'), () => ({ icon: 'none' })),
     as(table({ Alliance: 'Alliance', Horde: 'Horde' } as const), (i) => ({ icon: i })),
-    as(listOf(tagWord, w('or', 'and')), (list) => ({ tag: list.length === 1 ? (list[0] as string) : list })),
+    as(listOf(tagWord, w('or', 'and')), (list) => ({ tag: list.length === 1 ? list[0] : list })),
   ),
 )

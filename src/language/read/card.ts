@@ -185,7 +185,7 @@ function namings(card: CardDef): CardDef[] {
   return [
     ...lists(text).map((named) => ({ ...card, text: named })),
     ...powers.flatMap((p, i) =>
-      isOnce(p) ? lists(p.then).map((then) => ({ ...card, powers: powers.with(i, { ...p, then } as Power) })) : [],
+      isOnce(p) ? lists(p.then).map((then) => ({ ...card, powers: powers.with(i, { ...p, then }) })) : [],
     ),
   ]
 }
@@ -199,7 +199,7 @@ const lists = (list: readonly Effect[]): (readonly Effect[])[] =>
   list.flatMap((e, i) => {
     if (e.as?.startsWith('this.')) return [list]
     const unnamed = e.as === undefined || !JSON.stringify(list).includes(`"$${e.as}`)
-    return unnamed ? [list.with(i, { ...e, as: `this.${resultNames[e.do] ?? 'done'}` } as Effect)] : []
+    return unnamed ? [list.with(i, { ...e, as: `this.${resultNames[e.do] ?? 'done'}` })] : []
   })
 
 /** The meaning of an attachment's host depends on its attach description. */
@@ -221,7 +221,7 @@ function strip(node: unknown): unknown {
 
 function boldFields(what: string, kind: string): Partial<CardDef> {
   const names = what.split(/,? or |, /)
-  const one = names.length === 1 ? (names[0] as string) : names
+  const one = names.length === 1 ? names[0] : names
   return kind === 'Reputation' ? { reputation: what } : { requires: one }
 }
 
@@ -264,7 +264,7 @@ type Raw = Body & { early: readonly Power[] }
 /** A pick in a playing cost, as something that the text may refer to. */
 const speakable = (power: Power): Power =>
   'play' in power && power.play.add
-    ? { ...power, play: { ...power.play, add: power.play.add.map((e) => ({ ...e, ...placed(whatOf(e)) }) as Effect) } }
+    ? { ...power, play: { ...power.play, add: power.play.add.map((e) => ({ ...e, ...placed(whatOf(e)) })) } }
     : power
 const placed = (what: Who | undefined): object => (isSetWho(what) ? { what: { ...what, '@': -1 } } : {})
 
@@ -336,7 +336,7 @@ const bare = ({
   threat: _t,
   turned: _n,
   ...def
-}: CardDef): CardDef => def as CardDef
+}: CardDef): CardDef => def
 
 /** The paragraphs that the reading adds to the card. */
 function print({ def, before }: Trial, world: World): string | Error {

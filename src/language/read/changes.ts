@@ -150,7 +150,7 @@ const instead: P<Lasting> = part(() =>
         lasting({ mod: 'instead', would, ...f, n, ...(may ? { may: mentioned(at, 'you') } : {}), ...time }, until),
     ),
     all([packet, wouldDeal, timing, w('is unpreventable')], (p, would, { until, ...time }) =>
-      lasting({ mod: 'instead', would: { on: 'deal', ...p, ...would }, sure: true, ...time } as Instead, until),
+      lasting({ mod: 'instead', would: { on: 'deal', ...p, ...would }, sure: true, ...time }, until),
     ),
     all([front, wouldBe, timing, did, becomes, w('instead')], (f, would, { until, ...time }, change) =>
       lasting({ mod: 'instead', would, ...f, ...change, ...time }, until),
@@ -176,13 +176,13 @@ const instead: P<Lasting> = part(() =>
           would: { on: 'start', turn: who ?? of, ...step },
           then: [],
           ...(next ? { next: true as const } : {}),
-        } as Instead,
+        },
         undefined,
       ),
     ),
     all([here, w('you may choose not to ready'), noun('event'), w('during your ready step')], (at, what) =>
       lasting(
-        { mod: 'instead', would: { on: 'ready', what, step: 'ready' }, then: [], may: mentioned(at, 'you') } as Instead,
+        { mod: 'instead', would: { on: 'ready', what, step: 'ready' }, then: [], may: mentioned(at, 'you') },
         undefined,
       ),
     ),
@@ -340,4 +340,4 @@ export const eachMore =
 export const least =
   (min: number) =>
   (m: Mod): Mod =>
-    m.mod === 'cost' ? ({ ...m, min } as Mod) : m
+    m.mod === 'cost' ? { ...m, min } : m

@@ -81,7 +81,7 @@ const hasWhat: P<Fields> = part(() =>
 
 const isWhat: P<Fields> = part(() =>
   either<Fields>(
-    as(listOf(stateOf, w('and', 'or')), (list) => ({ state: list.length === 1 ? list[0]! : list })),
+    as(listOf(stateOf, w('and', 'or')), (list) => ({ state: list.length === 1 ? list[0] : list })),
     kindOf,
     all([w('attached to'), noun('event')], (attachedTo) => ({ attachedTo })),
     all([here, w('of that name')], (at) => ({ name: refer(at, 'word', 'name') })),
@@ -105,7 +105,7 @@ const ownName: P<Fields> = given(({ def }) => [[def.name, { name: def.name }]])
 /** The side of a hero by its name: "Ragnaros is Submerged". */
 const sideOf: P<Fields> = given(({ words }) =>
   (words.heroes ?? []).flatMap(({ sides }) =>
-    (sides ?? []).map((name, i) => [name, { state: i === 0 ? 'front' : 'back' } as Fields] as const),
+    (sides ?? []).map((name, i) => [name, { state: i === 0 ? 'front' : 'back' }] as const),
   ),
 )
 
@@ -136,7 +136,7 @@ const matched: P<Condition> = part(() =>
     all([phrase, predicate], (p, { fields, not }) => {
       const who = inMood(p, 'event')
       if ('set' in p && p.article !== 'bare') return undefined
-      const c: Condition = { match: who, ...ofHero(who, fields) } as Condition
+      const c: Condition = { match: who, ...ofHero(who, fields) }
       return not ? { not: c } : c
     }),
     all([phrase, remained, isWhat], (p, not, fields) => {
@@ -145,12 +145,9 @@ const matched: P<Condition> = part(() =>
       return not ? { not: c } : c
     }),
     // "it's an ally card"
-    all([here, w("it's", 'it is'), isWhat], (at, fields) => ({ match: refer(at, 'it'), ...fields }) as Condition),
-    all(
-      [here, w("it isn't", "it's not"), isWhat],
-      (at, fields) => ({ not: { match: refer(at, 'it'), ...fields } }) as Condition,
-    ),
-    all([here, w("he's", "she's"), isWhat], (at, fields) => ({ match: refer(at, 'he'), ...fields }) as Condition),
+    all([here, w("it's", 'it is'), isWhat], (at, fields) => ({ match: refer(at, 'it'), ...fields })),
+    all([here, w("it isn't", "it's not"), isWhat], (at, fields) => ({ not: { match: refer(at, 'it'), ...fields } })),
+    all([here, w("he's", "she's"), isWhat], (at, fields) => ({ match: refer(at, 'he'), ...fields })),
   ),
 )
 

@@ -12,7 +12,7 @@ const combat: P<CombatState> = table(combatStates.map((s) => [s === 'inCombat' ?
 /** "while attacking", "while you control a Pet". */
 export const whileState: P<WhileState> = part(() =>
   either<WhileState>(
-    all([w('while'), listOf(combat, w('or'))], (list) => (list.length === 1 ? (list[0] as CombatState) : list)),
+    all([w('while'), listOf(combat, w('or'))], (list) => (list.length === 1 ? list[0] : list)),
     all([w('while attacking'), noun('event')], (attacking) => ({ attacking })),
     all([w('while defending against'), noun('event')], (defending) => ({ defending })),
     all([w('while in combat with'), noun('event')], (inCombat) => ({ inCombat })),

@@ -133,7 +133,7 @@ const unless: P<List> = part(() =>
       const may = inMood(p, 'effect')
       const mine = typeof may === 'string' && may.endsWith(':you')
       const these = flat(list.map((done: Done) => done(mine ? undefined : may)))
-      return these && [{ do: 'try', may, these, else: otherwise } as Effect]
+      return these && [{ do: 'try', may, these, else: otherwise }]
     },
   ),
 )
@@ -156,7 +156,7 @@ const modified: P<List> = part(() =>
     all([w('while'), condition, w(','), either(changes, lastingModifiers)], (state, { mods, until }) =>
       until === undefined || mods.some((m) => 'while' in m)
         ? undefined
-        : [{ do: 'modify', mods: mods.map((m) => ({ ...m, while: state }) as Mod), until }],
+        : [{ do: 'modify', mods: mods.map((m) => ({ ...m, while: state })), until }],
     ),
     as(changes, ({ mods, until }) =>
       until === undefined && mods.some(isOfAlways)
@@ -239,7 +239,7 @@ const forEach: P<List> = part(() =>
       if ('set' in p && p.article !== 'each') return undefined
       const targets = targetsOfEach(of, then)
       if (targets) return order ? undefined : [targets]
-      return [{ do: 'forEach', of, ...(order ? { order: 'you' as const } : {}), then, '@': at + 0.5 } as Effect]
+      return [{ do: 'forEach', of, ...(order ? { order: 'you' as const } : {}), then, '@': at + 0.5 }]
     },
   ),
 )
@@ -247,7 +247,7 @@ const forEach: P<List> = part(() =>
 /** "for each opponent, destroy up to one target ally that player controls": targets are chosen as the link is added (706.1). */
 function targetsOfEach(of: Who, [only, ...more]: List): Effect | undefined {
   if (only === undefined || more.length > 0 || !('what' in only) || !isGroup(of)) return undefined
-  const what = only.what as Who
+  const what = only.what
   if (typeof what !== 'object' || !('target' in what)) return undefined
   const { of: his, ...target } = what
   return referenceOf(his)?.noun === 'player' ? ({ ...only, what: { ...target, ofEach: of } } as Effect) : undefined
@@ -314,7 +314,7 @@ const names: P<List> = part(() =>
       { do: 'name', of: { from, to }, as: '?' },
     ]),
     all([w('choose a card type other than'), listOf(ruleType, w('or'))], (except) => [
-      { do: 'name', of: 'card type', except: except.length === 1 ? except[0]! : except, as: '?' },
+      { do: 'name', of: 'card type', except: except.length === 1 ? except[0] : except, as: '?' },
     ]),
     all([w('choose'), listOf(quoted, w('or'))], (of) => (of.length > 1 ? [{ do: 'name', of, as: '?' }] : undefined)),
   ),

@@ -92,7 +92,7 @@ const kept: P<Kept | readonly Kept[]> = all(
     listOf(table({ 'as damaged': 'damage', 'ready or exhausted': 'readiness' } as const), w('and')),
     w('as he is,', 'as she is,', 'as it is,'),
   ],
-  (list) => (list.length === 1 ? list[0]! : list),
+  (list) => (list.length === 1 ? list[0] : list),
 )
 
 /** "The Bellkeeper (In the Deep)": a card by its whole name, with its version. */

@@ -93,7 +93,7 @@ function joinedTo(last: Effect, it: Exclude<Item, { effects: List } | { again: C
 function changedAt(last: Effect, fits: (set: SetWho) => boolean, more: Partial<SetWho>): List | undefined {
   let done = false
   const whole = replaced(last, (part) => {
-    if (done || !isObject(part) || !fits(part as unknown as SetWho)) return undefined
+    if (done || !isObject(part) || !fits(part)) return undefined
     done = true
     return { ...part, ...more }
   })
@@ -110,5 +110,5 @@ function elseOf(last: Effect, otherwise: List): List | undefined {
   if (last.do === 'try' || last.do === 'if') return last.else === undefined ? [{ ...last, else: otherwise }] : undefined
   const { if: c, ...bare } = last
   if (c === undefined) return isPlain(last) ? [{ do: 'try', these: [last], else: otherwise }] : undefined
-  return [{ do: 'if', if: c, then: [bare as Effect], else: otherwise }]
+  return [{ do: 'if', if: c, then: [bare], else: otherwise }]
 }

@@ -2,7 +2,7 @@
 
 import { attachedKind } from '../compile.ts'
 import { isObject } from '../meta.ts'
-import type { CardDef, Kind, Who } from '../types.ts'
+import type { CardDef, Who } from '../types.ts'
 import { mentionOf, type Reference, referenceOf } from './refs.ts'
 
 export interface Mention {
@@ -259,10 +259,10 @@ function wordKinds(fixed: string, def: CardDef): string[] {
       ...([def.type].flat() as string[]),
       'card',
       ...([def.type].flat().some((t) => t === 'ally' || t === 'hero') ? ['character'] : []),
-      ...((def.tags ?? []) as string[]),
+      ...(def.tags ?? []),
     ]
   if (fixed === 'host') {
-    const kind = def.attach === undefined ? 'card' : (attachedKind(def.attach) as Kind)
+    const kind = def.attach === undefined ? 'card' : attachedKind(def.attach)
     return [
       kind,
       'card',

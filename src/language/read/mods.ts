@@ -92,8 +92,6 @@ const having: P<Said> = part(() =>
   ),
 )
 
-type Cannot = Extract<Mod, { mod: 'cannot' }>
-
 const cant: P<Said> = part(() =>
   either<Said>(
     all(
@@ -115,17 +113,16 @@ const cant: P<Said> = part(() =>
         c.fields.step !== undefined
           ? undefined
           : [
-              (who) =>
-                ({
-                  mod: 'cannot',
-                  on: c.verbs.length === 1 ? c.on : c.verbs,
-                  [c.subject]: who,
-                  ...c.fields,
-                  ...(nth === undefined ? {} : { nth }),
-                  ...(except === undefined ? {} : { except }),
-                  ...(step === undefined ? {} : { during: 'ready' }),
-                  ...whilst(w_),
-                }) as Cannot,
+              (who) => ({
+                mod: 'cannot',
+                on: c.verbs.length === 1 ? c.on : c.verbs,
+                [c.subject]: who,
+                ...c.fields,
+                ...(nth === undefined ? {} : { nth }),
+                ...(except === undefined ? {} : { except }),
+                ...(step === undefined ? {} : { during: 'ready' }),
+                ...whilst(w_),
+              }),
             ],
     ),
     all([w('can attack only'), noun('event'), ifThere(w('if able')), maybe(whileState)], (except, able, w_) => [
@@ -270,7 +267,7 @@ const isOfCombat = (w: WhileState): boolean =>
 const aboutDamage: P<readonly Mod[]> = part(() =>
   either<readonly Mod[]>(
     all([damageSubject, w("can't be prevented"), maybe(whileState)], (p, w_) => [
-      { mod: 'cannot', on: 'prevent', ...p, ...whilst(w_) } as Mod,
+      { mod: 'cannot', on: 'prevent', ...p, ...whilst(w_) },
     ]),
     all([w("damage can't be healed from"), noun('event')], (from) => [{ mod: 'cannot', on: 'heal', from }]),
   ),
@@ -318,7 +315,7 @@ const costTail: P<{ min?: number; each?: Amount; while?: WhileState }> = part(()
 const cost: P<readonly Mod[]> = part(() =>
   either<readonly Mod[]>(
     all([phrase, payment, w('to'), paidFor, costTail], (p, n, what, { each, ...tail }) => [
-      { mod: 'cost', by: inMood(p, 'event'), n: times(n, each), ...what, ...tail } as Mod,
+      { mod: 'cost', by: inMood(p, 'event'), n: times(n, each), ...what, ...tail },
     ]),
     all([phrase, payment, w('to play'), whoseNext, nextCard, maybe(min)], (p, n, what, least) => [
       {
@@ -329,7 +326,7 @@ const cost: P<readonly Mod[]> = part(() =>
         n,
         ...(least === undefined ? {} : { min: least }),
         next: true,
-      } as Mod,
+      },
     ]),
     all([phrase, payment, w('the next time you'), costVerbs, phrase], (p, n, [on, key], o) => [
       { mod: 'cost', on, by: inMood(p, 'event'), [key]: inMood(o, 'event'), n, next: true } as Mod,
@@ -352,14 +349,14 @@ const cost: P<readonly Mod[]> = part(() =>
       ],
     ),
     all([phrase, w("can't exhaust"), maybe(purpose), unlessPaid, paid], (p, to, n) => [
-      { mod: 'cost', on: 'exhaust', what: inMood(p, 'event'), ...to, n } as Mod,
+      { mod: 'cost', on: 'exhaust', what: inMood(p, 'event'), ...to, n },
     ]),
     all(
       [phrase, w('may play'), noun('event'), w('without paying its cost', 'without paying their cost')],
-      (p, what) => [{ mod: 'cost', on: 'play', by: inMood(p, 'event'), what, rather: [] } as Mod],
+      (p, what) => [{ mod: 'cost', on: 'play', by: inMood(p, 'event'), what, rather: [] }],
     ),
     all([phrase, w("can't attack"), ifThere(noun('event')), unlessPaid, paid, w('for each attacker')], (p, what, n) => [
-      { mod: 'cost', on: 'attack', by: inMood(p, 'event'), ...(what === undefined ? {} : { what }), n } as Mod,
+      { mod: 'cost', on: 'attack', by: inMood(p, 'event'), ...(what === undefined ? {} : { what }), n },
     ]),
   ),
 )
@@ -379,10 +376,8 @@ const isAnyCard = (what: Who): boolean => typeof what === 'object' && 'is' in wh
 const limit: P<readonly Mod[]> = part(() =>
   either<readonly Mod[]>(
     all([w('you can control any number of'), tagAsNoun], (t) => [{ mod: 'limit', tag: t.value, n: 'any' } as Mod]),
-    all([w('you can control an additional'), tagAsNoun], (t) => [{ mod: 'limit', tag: t.value, n: 1 } as Mod]),
-    all([w('you can control'), count, w('additional'), tagAsNoun], (n, t) => [
-      { mod: 'limit', tag: t.value, n } as Mod,
-    ]),
+    all([w('you can control an additional'), tagAsNoun], (t) => [{ mod: 'limit', tag: t.value, n: 1 }]),
+    all([w('you can control'), count, w('additional'), tagAsNoun], (n, t) => [{ mod: 'limit', tag: t.value, n }]),
   ),
 )
 
@@ -400,7 +395,7 @@ const see: P<readonly Mod[]> = part(() =>
 )
 
 const switched: P<readonly Mod[]> = part(() =>
-  all([w('switch the ATK and health of'), noun('effect')], (what) => [{ mod: 'switch', what } as Mod]),
+  all([w('switch the ATK and health of'), noun('effect')], (what) => [{ mod: 'switch', what }]),
 )
 
 const doubled: P<readonly Mod[]> = part(() =>

@@ -168,7 +168,7 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
 const kept = (def: CardDef, verb: string, fits: (e: Record<string, unknown>) => boolean = () => true): Meaning[] =>
   [def.text ?? [], ...(def.powers ?? []).map((p) => ('then' in p ? (p.then ?? []) : []))]
     .flat()
-    .filter((e) => e.do === verb && e.as?.startsWith('this.') && fits(e as Record<string, unknown>))
+    .filter((e) => e.do === verb && e.as?.startsWith('this.') && fits(e))
     .map((e) => ({ value: () => `$${e.as}` }))
 
 /** Those of this kind that were picked or named, in order: "the first ally", "the second player". */
@@ -194,7 +194,7 @@ function fitsWord(node: Record<string, unknown> | undefined, noun: string): bool
   if (noun === 'number') return of === 'number' || (isObject(of) && !Array.isArray(of))
   if (noun === 'name') return of === 'card' || of === 'made-up'
   if (noun === 'word') return Array.isArray(of)
-  if (noun === 'kind') return Array.isArray(of) && of.every((word) => (kinds as readonly string[]).includes(word))
+  if (noun === 'kind') return Array.isArray(of) && of.every((word) => kinds.includes(word))
   return of === noun
 }
 

@@ -3,7 +3,7 @@
 import { isObject } from '../meta.ts'
 import { stateNames } from '../phrases.ts'
 import { talentSpecs } from '../tags.ts'
-import type { CardState, NumberOf, SetWho, Stat, Who } from '../types.ts'
+import type { CardState, NumberOf, SetWho, Who } from '../types.ts'
 import { amount, compared, counted, gotNumber } from './amounts.ts'
 import type { P } from './parser.ts'
 import { all, as, either, here, listOf, most, part, said, table, w } from './parts.ts'
@@ -24,7 +24,7 @@ export function merged(parts: readonly Fields[]): Fields | undefined {
       else if (key === 'not' && isObject(known) && isObject(value)) set[key] = { ...known, ...value }
       else return undefined
     }
-  return set as Fields
+  return set
 }
 
 const zones = table({
@@ -49,7 +49,7 @@ const place: P<Fields> = part(() =>
     all([w('in the party of'), noun('effect')], (of) => ({ of: ownChoice(of) })),
     all([w('in the party of'), noun('event')], (of) => ({ of })),
     all([from, whose, listOf(zones, w('or'))], (of, list) => ({
-      in: list.length === 1 ? list[0]! : list,
+      in: list.length === 1 ? list[0] : list,
       of: asPlayer(of),
     })),
     all([from, w('any'), zones], (zone) => ({ in: zone })),
@@ -122,14 +122,14 @@ const having: P<Fields> = part(() =>
     all([w('a', 'an'), counterName, w('counter')], (c) => ({ has: { counter: c } })),
     all([w('a', 'an'), tokenWord, w('attached')], (t) => ({ has: { attached: t.value } })),
     all([w('a', 'an'), properName, w('attached')], (attached) => ({ has: { attached } })),
-    all([numbers, compared], (s, [op, n]) => ({ where: [s as Stat, op, n] })),
-    all([compared, things], ([op, n], s) => ({ where: [s as Stat, op, n] })),
+    all([numbers, compared], (s, [op, n]) => ({ where: [s, op, n] })),
+    all([compared, things], ([op, n], s) => ({ where: [s, op, n] })),
     all([counted, counterName, w('counter', 'counters')], ([op, n], counters) =>
       n === 0 ? undefined : { where: [{ counters, of: 'it' }, op, n] },
     ),
     all([counted, w('counters')], ([op, n]) => (n === 0 ? undefined : { where: ['counters', op, n] })),
-    all([w('no'), things], (s) => ({ where: [s as Stat, '=', 0] })),
-    all([w('an'), table({ odd: 'odd', even: 'even' } as const), numbers], (op, s) => ({ where: [s as Stat, op] })),
+    all([w('no'), things], (s) => ({ where: [s, '=', 0] })),
+    all([w('an'), table({ odd: 'odd', even: 'even' } as const), numbers], (op, s) => ({ where: [s, op] })),
     extremes,
     all([w('a modifier that gives'), noun('event'), listOf(plainKeyword, w('or'))], (to, gives) => ({
       has: { gives, to },
@@ -213,7 +213,7 @@ export const comparison = (verb: 'control' | 'have'): P<NonNullable<SetWho['wher
 
 const bareSet: P<Who> = part(() =>
   as(phrase, (p) => {
-    return 'who' in p || p.article !== 'bare' ? undefined : (unplaced(p.set) as Who)
+    return 'who' in p || p.article !== 'bare' ? undefined : unplaced(p.set)
   }),
 )
 
@@ -235,7 +235,7 @@ const clauses: P<Fields> = part(() =>
     all([w("that isn't attached to", "that aren't attached to"), noun('event')], (attachedTo) => ({
       not: { attachedTo },
     })),
-    all([w("that isn't", "that aren't"), standing], (s) => ({ not: { state: s as CardState } })),
+    all([w("that isn't", "that aren't"), standing], (s) => ({ not: { state: s } })),
     all([w('that could target'), noun('event')], (couldTarget) => ({ couldTarget })),
     all([that, w('targeting only'), noun('event')], (only) => ({ targeting: { only } })),
     all([that, w('targeting'), noun('event')], (t) => ({ targeting: t })),

@@ -54,8 +54,8 @@ const kindRows = kinds.flatMap((kind: CommonKind) => {
   const { one, many } = kindNouns[kind]
   const both = one === many
   return [
-    [one, { value: kind as CardKind, many: false, ...(both ? { either: true } : {}) }] as const,
-    ...(both ? [] : [[many, { value: kind as CardKind, many: true }] as const]),
+    [one, { value: kind, many: false, ...(both ? { either: true } : {}) }] as const,
+    ...(both ? [] : [[many, { value: kind, many: true }] as const]),
   ]
 })
 const commonKind = table<Numbered<CardKind>>(kindRows)

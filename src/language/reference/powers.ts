@@ -59,4 +59,4 @@ export const keywordEntries = Object.fromEntries(
       ? text(about, rule, { do: 'keyword', keyword: keyword as Keyword })
       : power(about, rule, shown(keyword as Keyword)),
   ]),
-) as Readonly<Record<Keyword, Entry>>
+)
