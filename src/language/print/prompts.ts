@@ -295,8 +295,8 @@ function yesNo(d: Decision, ctx: PrintCtx, card: string): string {
 }
 
 /** The text with the number granted together with its keyword (709.2d), which no keyword has itself. */
-const numbered = (text: readonly Effect[]): Effect[] =>
-  replaced(text, (part) => (isData(part) && 'granted' in part ? part.granted : undefined)) as Effect[]
+const numbered = (text: readonly Effect[]): readonly Effect[] =>
+  replaced(text, (part) => (isData(part) && 'granted' in part ? part.granted : undefined))
 
 const aimWords =
   /\btarget (?:(?:ready|exhausted|opposing|friendly) )?(?:hero or ally|hero|ally|player|opponent|ability|equipment|weapon|armor|item)\b/i

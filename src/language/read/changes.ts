@@ -1,4 +1,5 @@
 /** Modifiers that wait for an event: "If … would …, … instead", "Prevent …", "When … this turn, …". */
+import { withFields } from '../nodes.ts'
 import type { Amount, Duration, Effect, EventPattern, Mod, WhileState, Who } from '../types.ts'
 import { amount, times } from './amounts.ts'
 import { duration, whileState } from './durations.ts'
@@ -334,7 +335,7 @@ export const changes: P<Lasting> = part(() => either(instead, prevent, wait))
 export const eachMore =
   (each: Amount) =>
   (m: Mod): Mod =>
-    'n' in m && typeof m.n === 'number' ? ({ ...m, n: times(m.n, each) } as Mod) : m
+    'n' in m && typeof m.n === 'number' ? withFields(m, { n: times(m.n, each) }) : m
 
 /** A cost that is never less than so much. */
 export const least =

@@ -5,7 +5,7 @@ import { duration } from './durations.ts'
 import { byPlayer, type Done, type Form, object, v } from './forms.ts'
 import { onTheChain } from './games.ts'
 import type { P } from './parser.ts'
-import { all, as, either, here, ifThere, listOf, maybe, table, w } from './parts.ts'
+import { all, as, either, here, ifThere, listOf, maybe, oneOrMore, table, w } from './parts.ts'
 import { phrase, whose } from './recursive.ts'
 import { refer } from './refs.ts'
 import { paid } from './words.ts'
@@ -28,7 +28,7 @@ export function looking(form: Form): P<Done> {
         'set' in p
           ? (by) => ({
               do: 'search',
-              in: list.length === 1 ? list[0]! : list,
+              in: oneOrMore(list),
               '?of': of,
               for: found(p.set, p.article),
               as: '?',

@@ -17,6 +17,7 @@ import {
   listOfTwo,
   maybe,
   nothing,
+  oneOrMore,
   part,
   said,
   table,
@@ -111,8 +112,8 @@ const purposeOf: P<Purpose> = table(purposes.map((p) => [purposeVerbs[p], p] as 
 /** "to attack or protect", "to use a power of a Cube": what a card is exhausted for. */
 export const purpose: P<Pick<Fields, 'purpose' | 'for'>> = all(
   [w('to'), listOf(purposeOf, w('or')), role('of', 'for')],
-  ([first, ...more], of) => ({
-    purpose: more.length === 0 && first ? first : ([first, ...more] as Purpose[]),
+  (list, of) => ({
+    purpose: oneOrMore(list),
     ...of,
   }),
 )

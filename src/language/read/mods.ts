@@ -1,10 +1,11 @@
+import { withFields } from '../nodes.ts'
 import type { Amount, Keyword, Mod, Verb, WhileState, Who } from '../types.ts'
 import { article, count, equalTo, figure, forEach, times } from './amounts.ts'
 import { clause } from './clauses.ts'
 import { whileState } from './durations.ts'
 import { damageSubject, forbidden, nthOf, purpose } from './events.ts'
 import type { P, Phrase } from './parser.ts'
-import { all, as, either, here, ifThere, listOf, maybe, part, table, w } from './parts.ts'
+import { all, as, either, here, ifThere, listOf, maybe, oneOrMore, part, table, w } from './parts.ts'
 import { countedSet, inMood, noun, phrase, power } from './recursive.ts'
 import { refer } from './refs.ts'
 import {
@@ -156,7 +157,7 @@ const can: P<Said> = part(() =>
       (by) => ({ mod: 'can', on: 'attackTwo', by }),
     ]),
     as(w('choose targets at random', 'chooses targets at random'), () => [
-      (by) => ({ mod: 'must', on: 'target', by, random: true }) as Mod,
+      (by) => ({ mod: 'must', on: 'target', by, random: true }),
     ]),
   ),
 )
@@ -172,14 +173,7 @@ const being: P<Said> = part(() =>
         listOf(plainKeyword, w('and', 'or', 'and/or')),
         maybe(whileState),
       ],
-      ([first, ...more], w_) => [
-        (what) => ({
-          mod: 'noKeyword',
-          what,
-          keyword: more.length === 0 && first ? first : ([first, ...more] as Keyword[]),
-          ...whilst(w_),
-        }),
-      ],
+      (list, w_) => [(what) => ({ mod: 'noKeyword', what, keyword: oneOrMore(list), ...whilst(w_) })],
     ),
     all([w('has the reward powers of', 'have the reward powers of'), noun('effect')], (of) => [
       (what) => ({ mod: 'rewards', what, of }),
@@ -257,7 +251,7 @@ const underOne: P<readonly Mod[]> = part(() =>
     const state = last && 'while' in last ? last.while : undefined
     if (mods.length < 2 || state === undefined || isOfCombat(state)) return undefined
     if (mods.slice(0, -1).some((m) => 'while' in m)) return undefined
-    return mods.map((m): Mod => ({ ...m, while: state }) as Mod)
+    return mods.map((m) => withFields(m, { while: state }))
   }),
 )
 const isOfCombat = (w: WhileState): boolean =>
@@ -375,7 +369,7 @@ const isAnyCard = (what: Who): boolean => typeof what === 'object' && 'is' in wh
 /** "you can control an additional Pet". */
 const limit: P<readonly Mod[]> = part(() =>
   either<readonly Mod[]>(
-    all([w('you can control any number of'), tagAsNoun], (t) => [{ mod: 'limit', tag: t.value, n: 'any' } as Mod]),
+    all([w('you can control any number of'), tagAsNoun], (t) => [{ mod: 'limit', tag: t.value, n: 'any' }]),
     all([w('you can control an additional'), tagAsNoun], (t) => [{ mod: 'limit', tag: t.value, n: 1 }]),
     all([w('you can control'), count, w('additional'), tagAsNoun], (n, t) => [{ mod: 'limit', tag: t.value, n }]),
   ),

@@ -12,7 +12,7 @@ import { counted, turnPoint, whoseTurn } from './events.ts'
 import type { Done } from './forms.ts'
 import { modifiers } from './mods.ts'
 import type { P } from './parser.ts'
-import { all, as, either, here, ifThere, listOf, listOfTwo, maybe, most, part, table, w } from './parts.ts'
+import { all, as, either, here, ifThere, listOf, listOfTwo, maybe, most, oneOrMore, part, table, w } from './parts.ts'
 import { condition, countedSet, effectList, inMood, noun, phrase } from './recursive.ts'
 import { isSelf, mentioned } from './refs.ts'
 import { capitalType, digits, kindWord, ordinals, paid, tagWord } from './words.ts'
@@ -364,13 +364,13 @@ export const paragraph: P<Power> = part(() =>
     }),
     all([w('while'), here, w('this'), kindWord, w('is'), worksIn, w(','), powers, stop], (at, _k, zones, p) => ({
       ...{ '?there': mentioned(at, 'self') },
-      ...{ ...p, in: one(zones) },
+      ...{ ...p, in: oneOrMore(zones) },
     })),
     all([powers, ifThere(w('.')), w('this power works while this card is'), worksIn, stop], (p, _s, zones) => ({
       ...p,
-      in: one(zones),
+      in: oneOrMore(zones),
     })),
-    all([powers, w('use only while this card is'), worksIn, stop], (p, zones) => ({ ...p, in: one(zones) })),
+    all([powers, w('use only while this card is'), worksIn, stop], (p, zones) => ({ ...p, in: oneOrMore(zones) })),
   ),
 )
 
@@ -378,8 +378,6 @@ export const paragraph: P<Power> = part(() =>
 const zoneIn = (p: Power): PowerZone | undefined =>
   (/"[?]zone":"([a-z]+)"/.exec(JSON.stringify(p))?.[1] as PowerZone | undefined) ??
   ('when' in p && isSelf(p.when.what) ? placeOf({ ...p.when, what: 'self' }) : undefined)
-
-const one = (zones: readonly PowerZone[]): PowerZone | readonly PowerZone[] => (zones.length === 1 ? zones[0]! : zones)
 
 const worksIn: P<PowerZone[]> = listOf(
   table<PowerZone>({

@@ -23,7 +23,7 @@ interface Names {
 const mostTries = 48
 
 /** All ways to understand the references of a piece of data, the likeliest first. */
-export function* resolved(raw: unknown, def: CardDef): Generator<unknown> {
+export function* resolved<T>(raw: T, def: CardDef): Generator<T> {
   const { mentions, places } = mentionsIn(raw, def)
   const choices = places.map((p) => meanings(p, mentions, def))
   if (choices.some((c) => c.length === 0)) return
@@ -31,7 +31,7 @@ export function* resolved(raw: unknown, def: CardDef): Generator<unknown> {
   for (const picked of combinations(choices)) {
     if (tries++ >= mostTries) return
     const used = picked.flatMap((m) => m.names ?? [])
-    yield finished(raw, places, picked, naming(used))
+    yield finished(raw, places, picked, naming(used)) as T
   }
 }
 
