@@ -1,6 +1,7 @@
 /** Conditions: "if Onyxia is defending", "if you control four or more allies", "if it's your turn". */
 
 import { professions } from '../lists.ts'
+import { isOneOf } from '../look-up.ts'
 import { inList, isHeap, kindNouns, shortName, stateNames, withArticle } from '../phrases.ts'
 import type { Amount, Compare, Condition, SetWho, Who } from '../types.ts'
 import { boldSuffixes, iconWord, typeIcon } from './deck.ts'
@@ -144,7 +145,7 @@ function predicates(s: Scope, c: Match, t: Thing, negated: boolean): string[] {
   return parts
 }
 
-const isProfession = (trait: string): boolean => (professions as readonly string[]).includes(trait)
+const isProfession = (trait: string): boolean => isOneOf(professions, trait)
 const withoutTrait = ({ trait: _, ...c }: Match): Match => c as Match
 
 /** The predicate for a subject printed before. */
