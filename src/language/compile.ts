@@ -2,9 +2,11 @@
  * Compiles card data: every piece that the state of a game may refer to gets a pointer ('<card>#<path>').
  * Data that the rules use often (the picks, targets and names of a text) is computed once. Pure: the definitions are copied, never changed.
  */
+
 import { hashText } from '../state/dice.ts'
 import { type Deed, deedsIn } from './history.ts'
 import { keywordTable, meansOf } from './keywords.ts'
+import { under } from './look-up.ts'
 import {
   type Divider,
   emptyMeta,
@@ -21,7 +23,7 @@ import {
   type Shape,
   type Shaped,
 } from './meta.ts'
-import { isEffect, listed, mentions } from './nodes.ts'
+import { isEffect, isPower, listed, mentions } from './nodes.ts'
 import { entered, modKinds, remains, sealed } from './survey.ts'
 import { bareTag, limitOf, tagWords } from './tags.ts'
 import { specsOf, tokenDef, tokenKey } from './tokens.ts'
@@ -29,7 +31,6 @@ import {
   type CardDef,
   type Effect,
   isOwnType,
-  type Keyword,
   type KeywordWord,
   type Mod,
   type Power,
@@ -188,7 +189,7 @@ const spelledOut = (v: Record<string, unknown>): Record<string, unknown> =>
   v.do === 'discard' && v.what === undefined
     ? { ...v, n: v.n ?? 1, what: { choose: v.n ?? 1, in: 'hand', of: v.by === undefined ? 'you' : '$by' } }
     : v.do === 'keyword'
-      ? { ...v, do: 'if', then: keywordTable[v.keyword as Keyword].does ?? [] }
+      ? { ...v, do: 'if', then: under(keywordTable, v.keyword)?.does ?? [] }
       : v.do === 'exchange'
         ? { ...v, mods: exchanged }
         : v
@@ -199,7 +200,7 @@ const open = new Map<string, PowerCode[]>()
 /** The powers that a keyword stands for or that a modifier grants, each with its own pointer. */
 function meaning(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): readonly PowerCode[] {
   if (!isObject(node) || ptr.endsWith('.has')) return none
-  if (node.mod === 'power') return node.power === undefined ? none : powerCodes(node.power as Power)
+  if (node.mod === 'power') return isPower(node.power) ? powerCodes(node.power) : none
   if (typeof node.keyword !== 'string' || node.do !== undefined) return none
   const again = open.get(node.keyword)
   if (again) return again

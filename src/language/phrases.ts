@@ -276,7 +276,7 @@ export const statNouns: Readonly<Record<string, string>> = {
 }
 
 /** Numbers in front of their noun: "2 or more damage". */
-export const isHeap = (stat: string): boolean =>
+export const isHeap = (stat: unknown): boolean =>
   stat === 'damage' || stat === 'remaining' || stat === 'hand' || stat === 'counters'
 
 /** 404.1c: counters that change a number have no name of their own. */
