@@ -2,7 +2,6 @@
  * Compiles card data: every piece that the state of a game may refer to gets a pointer ('<card>#<path>').
  * Data that the rules use often (the picks, targets and names of a text) is computed once. Pure: the definitions are copied, never changed.
  */
-
 import { hashText } from '../state/dice.ts'
 import { type Deed, deedsIn } from './history.ts'
 import { keywordTable, meansOf } from './keywords.ts'

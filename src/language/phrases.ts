@@ -79,6 +79,14 @@ export const plainName = (name: string): string => name.replace(/ \([^()]*\)$/, 
 /** A hero's name in texts: "Golemagg" of "Golemagg the Incinerator". */
 export const shortName = (name: string): string => name.replace(/(?:,| (?:of )?the ).*$/s, '')
 
+/** The first name of a hero: "Warrax" of "Warrax, the Unbroken". */
+export const firstName = (hero: string): string => hero.replace(/[\s,].*$/s, '')
+
+/** "1 round", "2 rounds". */
+export const numbered = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
+/** "once", "twice", "3 times". */
+export const times = (n: number): string => ['never', 'once', 'twice'][n] ?? `${n} times`
+
 function plural(word: string): string {
   if (tagPlurals[word]) return tagPlurals[word]
   if (/Elf$/.test(word)) return word.replace(/Elf$/, 'Elves')

@@ -1,5 +1,4 @@
 /** Actions while attacking or defending: a role of an event that is one card in a state of combat. */
-
 import { type CombatState, combatStates } from '../lists.ts'
 import { isOneOf } from '../look-up.ts'
 import type { FixedWho, Who } from '../types.ts'

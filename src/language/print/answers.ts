@@ -1,5 +1,4 @@
 /** Answers as words for a button or a line: "Play Crush (1)", "Protect with Crazy Igvand". */
-
 import { must } from '../../state/must.ts'
 import type { Answer, Decision, Obj } from '../../state/types.ts'
 import { isEffect, wordsIn } from '../nodes.ts'

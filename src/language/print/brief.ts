@@ -1,5 +1,4 @@
 /** An event's addition to its log line: a blow, or a clause that joins with others of its kind. */
-
 import type { Happening, Obj, Path } from '../../state/types.ts'
 import { under } from '../look-up.ts'
 import { inWords, nameNoun } from '../phrases.ts'

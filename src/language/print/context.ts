@@ -1,5 +1,4 @@
 /** The game's data for prompts and the log: names as one seat may know them, and pieces of card data. */
-
 import type { Obj, Ptr, Seat } from '../../state/types.ts'
 import { under } from '../look-up.ts'
 import { isObject } from '../meta.ts'

@@ -1,5 +1,4 @@
 /** One sentence of the log for each event; '' for events that the log does not show. */
-
 import type { Happening, Obj, Path } from '../../state/types.ts'
 import { under } from '../look-up.ts'
 import {

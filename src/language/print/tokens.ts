@@ -1,5 +1,4 @@
 /** Tokens as they are described (404.2), and words that a player chooses (200.3, 202.4). */
-
 import { must } from '../../state/must.ts'
 import { kinds } from '../lists.ts'
 import { isOneOf } from '../look-up.ts'

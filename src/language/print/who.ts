@@ -1,5 +1,4 @@
 /** Players and things: fixed names, bound names, and lists of these. Sets are in sets.ts. */
-
 import { must } from '../../state/must.ts'
 import { attachedKind, attachOf } from '../compile.ts'
 import { eventRoles } from '../lists.ts'

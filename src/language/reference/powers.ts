@@ -1,5 +1,4 @@
 /** The shapes of powers, and the keywords. */
-
 import { keywordTable } from '../keywords.ts'
 import { entriesOf } from '../look-up.ts'
 import type { Effect, Keyword, KeywordWord } from '../types.ts'

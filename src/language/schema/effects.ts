@@ -1,5 +1,4 @@
 /** The grammar of effects as checks. A word that the types gain must be added here to compile. */
-
 import { keywordTable } from '../keywords.ts'
 import { entriesOf } from '../look-up.ts'
 import { anything } from '../sorts.ts'

@@ -1,5 +1,4 @@
 /** Checks on an event as a whole: what is counted, and for whom. */
-
 import { eventFields, events, type Mood } from '../events.ts'
 import { isOpenRole } from '../history.ts'
 import { entriesOf, isOneOf, under } from '../look-up.ts'

@@ -1,5 +1,4 @@
 /** Checks a keyword with its parameter. */
-
 import { keywordTable } from '../keywords.ts'
 import { isOneOf } from '../look-up.ts'
 import { keywords } from '../types.ts'

@@ -3,7 +3,6 @@
  * Names are bound by `as`, by the roles of an event, and by the acting player (`$by`). Later effects of a modifier or a granted power have their own
  * names.
  */
-
 import { events } from '../events.ts'
 import { isOneOf, under } from '../look-up.ts'
 import {

@@ -1,5 +1,4 @@
 /** Checks on the card as a whole: data that contradicts itself. */
-
 import { meansOf } from '../keywords.ts'
 import { isArray } from '../nodes.ts'
 import { bareTag, isTagOfSeveralWords, limitOf } from '../tags.ts'

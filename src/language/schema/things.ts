@@ -1,5 +1,4 @@
 /** Checks on a set as a whole: contradictions, fields without a meaning, and combinations that no rule supports. */
-
 import { isOneOf } from '../look-up.ts'
 import { isArray } from '../nodes.ts'
 import { manyOf, type Named, sortsOf, typesOf } from '../sorts.ts'

@@ -1,5 +1,4 @@
 /** Checks on a power as a whole: the zones in which it can work, and empty playing conditions. */
-
 import { events, placeOf } from '../events.ts'
 import { under } from '../look-up.ts'
 import type { EventPattern } from '../types.ts'
