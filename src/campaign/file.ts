@@ -58,7 +58,7 @@ export function readCampaign(text: string): { campaign: Campaign; decks: readonl
     return { wrong: `It is not valid JSON. ${fix}` }
   }
   const { data, error } = fileShape.safeParse(value)
-  if (data) return oneOfEach(data.campaign, data.decks as readonly DeckDef[])
+  if (data) return oneOfEach(data.campaign, data.decks)
   const { path, what } = outsideProblem(error)
   const where = path.join('.') || 'the file'
   return { wrong: `${plainText(where, bounds.name)}: ${plainText(what, bounds.name)}. ${fix}` }

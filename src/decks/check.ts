@@ -53,7 +53,7 @@ const wholly = (card: Line): CardDef => ({ ...card, set: '' })
 
 /** A card without its text: much quicker to compile. */
 function outside(card: Line): CardDef {
-  const { text: _text, powers: _powers, front: _front, back: _back, attach: _attach, ...line } = card as CardDef
+  const { text: _text, powers: _powers, front: _front, back: _back, attach: _attach, ...line } = card
   return { ...line, set: '' }
 }
 

@@ -50,14 +50,14 @@ export const decksJson = (decks: readonly DeckDef[]): string =>
 export function readDeckJson(text: string): { deck: DeckDef } | { wrong: string } {
   if (text.length > largest) return { wrong: `The deck has more than ${largest.toLocaleString('en')} letters.` }
   const read = parsed(text, file)
-  return 'wrong' in read ? read : { deck: read.data.deck as DeckDef }
+  return 'wrong' in read ? read : { deck: read.data.deck }
 }
 
 /** The decks in a file of several, or its fault with the place. */
 export function readDecksJson(text: string): { decks: readonly DeckDef[] } | { wrong: string } {
   if (text.length > bounds.file) return { wrong: `The file is larger than ${bounds.file / 2 ** 20} MB.` }
   const read = parsed(text, files)
-  return 'wrong' in read ? read : { decks: read.data.decks as readonly DeckDef[] }
+  return 'wrong' in read ? read : { decks: read.data.decks }
 }
 
 /** Whether a text is JSON of several decks, judged by its beginning, since it may be large. */

@@ -2,6 +2,7 @@
  * The sum behind a number: the printed number, then each modifier in order, with its rule (712-719; costs 403, 707.1e): the terms that the rules add
  * up.
  */
+import { isOneOf } from '../language/look-up.ts'
 import { capital } from '../language/phrases.ts'
 import { type Keyword, keywords, type Stat } from '../language/types.ts'
 import { striking } from '../rules/303-weapons.ts'
@@ -32,7 +33,7 @@ import type { Game, Ledger } from './types.ts'
  */
 export function explain(game: Game, obj: Obj, stat: string): Ledger {
   const g = running(game)
-  if ((keywords as readonly string[]).includes(stat)) return ledger(g, obj, stat, keywordTerms(g, obj, stat as Keyword))
+  if (isOneOf(keywords, stat)) return ledger(g, obj, stat, keywordTerms(g, obj, stat))
   return ledger(g, obj, stat, terms(g, obj, stat as Stat))
 }
 

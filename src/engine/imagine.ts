@@ -17,7 +17,7 @@ import { knows } from './view/look.ts'
 function copyState(s: State): State {
   const copy: Partial<Record<TableName, object>> = {}
   for (const table of tables) {
-    const from = s[table] as Readonly<Record<number, object>>
+    const from = s[table]
     const rows: Record<number, object> = {}
     for (const row in from) rows[row] = { ...from[row] }
     copy[table] = rows

@@ -131,7 +131,7 @@ const answering: StepDef<'answering'> = {
 }
 
 /** The definition of a step. It is found by the step's name, so the cast is safe. */
-export const handler = (g: Pick<RunningGame, 'steps'>, { step }: Step): StepDef => g.steps[step] as StepDef
+export const handler = (g: Pick<RunningGame, 'steps'>, { step }: Step): StepDef => g.steps[step]
 
 /** Every step that can be pending, with its definition. */
 export const allSteps: StepDefs = { ...steps, ...raidSteps, answering }

@@ -85,7 +85,7 @@ function refused(g: RunningGame, seat: Seat, { card: id, act, to }: Attempt): Re
     case 'protect':
       return refusalToProtect(g, seat, id, mine?.kind === 'protect')
     case 'strike': {
-      const wielder = mine?.kind === 'strike' ? (mine.about.card as CardId) : 0
+      const wielder = mine?.kind === 'strike' ? mine.about.card : 0
       if (!mine || wielder === 0 || (to ?? wielder) !== wielder) return refusals.strikeWhen
       return refusalToPick(g, mine, id)
     }

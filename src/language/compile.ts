@@ -5,6 +5,7 @@
 import { hashText } from '../state/dice.ts'
 import { type Deed, deedsIn } from './history.ts'
 import { keywordTable, meansOf } from './keywords.ts'
+import { under } from './look-up.ts'
 import {
   type Divider,
   emptyMeta,
@@ -21,21 +22,19 @@ import {
   type Shape,
   type Shaped,
 } from './meta.ts'
-import { mentions } from './nodes.ts'
+import { isEffect, isPower, listed, mentions } from './nodes.ts'
 import { entered, modKinds, remains, sealed } from './survey.ts'
 import { bareTag, limitOf, tagWords } from './tags.ts'
-import { tokenDef, tokenKey } from './tokens.ts'
+import { specsOf, tokenDef, tokenKey } from './tokens.ts'
 import {
   type CardDef,
   type Effect,
   isOwnType,
-  type Keyword,
   type KeywordWord,
   type Mod,
   type Power,
   type PowerZone,
   type SetWho,
-  type TokenSpec,
   type Who,
 } from './types.ts'
 
@@ -167,13 +166,13 @@ function besideOf(node: unknown, found: SetWho[]): void {
   if (!isObject(node)) return
   for (const [k, v] of Object.entries(node)) if (!later(node, k)) besideOf(v, found)
   if (![node.in].flat().includes('collection')) return
-  found.push(node.do === 'search' ? { ...(node.for as SetWho), of: node.of ?? 'you' } : node)
+  found.push(node.do === 'search' ? { ...(isObject(node.for) ? node.for : {}), of: node.of ?? 'you' } : node)
 }
 
 function modalOf(node: unknown, found: Effect[]): void {
   if (Array.isArray(node)) for (const x of node) modalOf(x, found)
   else if (isObject(node)) {
-    if (node.do === 'modes' || node.do === 'empower') found.push(node as Effect)
+    if (isEffect(node) && (node.do === 'modes' || node.do === 'empower')) found.push(node)
     else for (const [k, v] of Object.entries(node)) if (!later(node, k)) modalOf(v, found)
   }
 }
@@ -189,7 +188,7 @@ const spelledOut = (v: Record<string, unknown>): Record<string, unknown> =>
   v.do === 'discard' && v.what === undefined
     ? { ...v, n: v.n ?? 1, what: { choose: v.n ?? 1, in: 'hand', of: v.by === undefined ? 'you' : '$by' } }
     : v.do === 'keyword'
-      ? { ...v, do: 'if', then: keywordTable[v.keyword as Keyword].does ?? [] }
+      ? { ...v, do: 'if', then: under(keywordTable, v.keyword)?.does ?? [] }
       : v.do === 'exchange'
         ? { ...v, mods: exchanged }
         : v
@@ -200,14 +199,14 @@ const open = new Map<string, PowerCode[]>()
 /** The powers that a keyword stands for or that a modifier grants, each with its own pointer. */
 function meaning(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): readonly PowerCode[] {
   if (!isObject(node) || ptr.endsWith('.has')) return none
-  if (node.mod === 'power') return node.power === undefined ? none : powerCodes(node.power as Power)
+  if (node.mod === 'power') return isPower(node.power) ? powerCodes(node.power) : none
   if (typeof node.keyword !== 'string' || node.do !== undefined) return none
   const again = open.get(node.keyword)
   if (again) return again
   const made: PowerCode[] = []
   open.set(node.keyword, made)
   for (const [i, p] of meansOf(node as unknown as KeywordWord).entries())
-    made.push(...powerCodes(copy(p, `${ptr}.means.${i}`, at) as Power))
+    made.push(...powerCodes(copy(p, `${ptr}.means.${i}`, at)))
   open.delete(node.keyword)
   return made
 }
@@ -215,12 +214,13 @@ function meaning(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): readonly Power
 /** "When damage is dealt this way, …" as a modifier (715.1). */
 function whenDone(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): Mod | null {
   if (!isObject(node) || node.do === undefined || node.when === undefined) return null
-  return copy({ mod: 'when', event: { on: node.do, way: true }, then: node.when }, `${ptr}.way`, at) as Mod
+  return copy<unknown>({ mod: 'when', event: { on: node.do, way: true }, then: node.when }, `${ptr}.way`, at) as Mod
 }
 
 const isDivider = (node: unknown): node is Divider => isObject(node) && node.divided === true
 
 /** Makes a deep copy whose objects and arrays know their pointers, and enters it into `at`. */
+function copy<T>(v: T, ptr: Ptr, at: Map<Ptr, unknown>): T
 function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
   if (!isObject(v)) return v
   const out: Record<string, unknown> | unknown[] = Array.isArray(v)
@@ -343,8 +343,8 @@ function counting(node: unknown): number {
 
 function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardCode {
   const ptr = `${key}#`
-  const d = copy(def, ptr, at) as CardDef
-  const types = (Array.isArray(d.type) ? d.type : [d.type]) as readonly string[]
+  const d = copy(def, ptr, at)
+  const types = listed(d.type)
   const kinds = new Set<string>(types) // all types in every zone, for Golems and Totems (304.4a, 305.3a)
   if (kinds.has('armor') || kinds.has('weapon') || kinds.has('item')) kinds.add('equipment')
   if (kinds.has('hero') || kinds.has('ally')) kinds.add('character')
@@ -395,9 +395,7 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardC
 
 /** Adds the tokens that an effect describes to the cards (404.2); tokens with the same description share a definition. */
 function tokensOf(node: unknown, cards: Map<string, CardCode>, tokens: Map<Ptr, string>, at: Map<Ptr, unknown>): void {
-  const e = node as { do?: unknown; token?: unknown }
-  if (e.do !== 'create' || typeof e.token !== 'object' || e.token === null) return
-  for (const spec of [e.token].flat() as TokenSpec[]) {
+  for (const spec of specsOf(node)) {
     const def = tokenDef(spec)
     const key = tokenKey((name) => cards.get(name)?.def, def)
     if (!cards.has(key)) {
@@ -449,7 +447,7 @@ export function compile(
   for (const node of [...at.values()]) tokensOf(node, cards, tokens, at)
   const all = [...cards.values()]
   const names = new Set(all.map((c) => c.def.name))
-  const some = (zone: PowerZone): boolean => all.some((c) => c.has[zone as 'hand'])
+  const some = (zone: keyof CardCode['has']): boolean => all.some((c) => c.has[zone])
   const elsewhere = {
     chain: some('chain'),
     hand: some('hand'),
@@ -459,7 +457,7 @@ export function compile(
   }
   const rows = all.some((c) => c.row)
   const highest = Math.max(0, ...all.flatMap(({ def }) => [def.cost ?? 0, def.atk ?? 0]))
-  const lasts = [...at.values()].some((node) => (node as { on?: unknown; last?: true }).last === true)
+  const lasts = [...at.values()].some((node) => isObject(node) && node.last === true)
   const noted = { mods: modKinds(at), entered: entered(at), remains: remains(at) }
   const purposes = [...at.values()].some((node) => isObject(node) && node.purpose !== undefined)
   const deeds = deedsIn(at.values(), ptrOf)

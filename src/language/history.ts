@@ -3,6 +3,7 @@
  * Nothing else from past turns is kept, so these patterns are found at compile time.
  * Each is split into the part that can be decided as an event happens and the part that depends on the asking text.
  */
+import { isObject } from './meta.ts'
 import { type EventPattern, type EventRole, eventRoles, type Verb, type Who } from './types.ts'
 
 export interface Deed {
@@ -18,7 +19,7 @@ export interface Deed {
 const bearer = new Set(['self', 'host', 'it'])
 
 /** Whether a role names a card or player that depends on the asking text. */
-export const isOpenRole = (who: unknown): boolean =>
+export const isOpenRole = (who: unknown): who is Who =>
   typeof who === 'string' ? bearer.has(who) || who.startsWith('$') : Array.isArray(who) && who.every(isOpenRole)
 
 type Past = EventPattern & { since?: unknown }
@@ -26,20 +27,21 @@ type Node = Readonly<Record<string, unknown>>
 
 /** Whether a power waits for the nth time of this event in the game; the state counts turns anyway (703.1). */
 export const countsGame = (e: Node): boolean =>
-  (e.nth as EventPattern['nth'])?.per === 'game' && ![e.on].flat().some((on) => on === 'start' || on === 'end')
+  isObject(e.nth) && e.nth.per === 'game' && ![e.on].flat().some((on) => on === 'start' || on === 'end')
 
 /** The whole-game pattern that a node asks for, if any: the event of a condition, an amount, a set's `did`, or a power. */
 function asked(node: Node): Past | null {
-  if (node.since === 'game') return (node.happened ?? node.often ?? node) as Past
-  return node.on !== undefined && countsGame(node) ? (node as unknown as Past) : null
+  const whole = node.since === 'game'
+  if (!whole && (node.on === undefined || !countsGame(node))) return null
+  return (whole ? (node.happened ?? node.often ?? node) : node) as Past
 }
 
 function deedOf(pattern: Past, ptr: string, counted: boolean): Deed {
   const { since: _s, nth, ...settled } = pattern
   const open = eventRoles.flatMap((role): (readonly [EventRole, Who | null])[] => {
-    const who = settled[role] as Who | undefined
+    const who = settled[role]
     if (role === nth?.each) return [[role, null]]
-    return isOpenRole(who) ? [[role, who as Who]] : []
+    return isOpenRole(who) ? [[role, who]] : []
   })
   for (const [role, who] of open) if (who !== null) delete settled[role]
   return { ptr, settled, open, times: counted ? Number.MAX_SAFE_INTEGER : (nth?.n ?? 1) }
@@ -53,10 +55,11 @@ export function deedsIn(
   const out = new Map<Verb, Deed[]>()
   const found = new Set<unknown>()
   for (const node of nodes) {
-    const pattern = typeof node === 'object' && node !== null ? asked(node as Node) : null
+    if (!isObject(node)) continue
+    const pattern = asked(node)
     if (pattern === null || found.has(pattern)) continue
     found.add(pattern)
-    const deed = deedOf(pattern, ptrOf(pattern), (node as Node).often !== undefined)
+    const deed = deedOf(pattern, ptrOf(pattern), node.often !== undefined)
     for (const on of [pattern.on].flat()) out.set(on, [...(out.get(on) ?? []), deed])
   }
   return out

@@ -1,4 +1,5 @@
 /** The compiler's notes about the nodes of a text, attached to the nodes. */
+import { under } from './look-up.ts'
 import { once } from './once.ts'
 import type { Effect, Mod, Of, Power, PowerZone, SetWho } from './types.ts'
 
@@ -55,7 +56,7 @@ const groupOf: Readonly<Record<keyof SetWho, number>> = {
 
 /** The groups of fields that a node has. */
 export const groupsIn = (node: object): number =>
-  Object.keys(node).reduce((bits, key) => bits | ((groupOf as Partial<Record<string, number>>)[key] ?? 0), 0)
+  Object.keys(node).reduce((bits, key) => bits | (under<number>(groupOf, key) ?? 0), 0)
 const lookedUp = once(groupsIn)
 
 /** The groups of its fields that a set uses, as bits. */

@@ -6,7 +6,7 @@ import type { Condition, Effect, Mod, Power, SetWho, WhileState, Who } from './t
 export const isArray = (v: unknown): v is readonly unknown[] => Array.isArray(v)
 export const isList = (who: Who | undefined): who is readonly Who[] => Array.isArray(who)
 /** One or several, as a list; `flat` would copy it, which takes many times as long. */
-export const listed = <T>(v: T | readonly T[]): readonly T[] => (Array.isArray(v) ? (v as readonly T[]) : [v as T])
+export const listed = <T>(v: T | readonly T[]): readonly T[] => (isArray(v) ? v : [v])
 
 /** Whether a Who is a set, not a name, a list, or derived from another Who. */
 export const isSetWho = (who: unknown): who is SetWho =>
@@ -69,6 +69,7 @@ export const wordsIn = (data: unknown): readonly string[] =>
   typeof data === 'string' ? [data] : isObject(data) ? Object.values(data).flatMap(wordsIn) : []
 
 /** The data with every part replaced for which `by` returns something; the replacements are not searched. */
+export function replaced<T>(node: T, by: (part: unknown) => unknown): T
 export function replaced(node: unknown, by: (part: unknown) => unknown): unknown {
   const put = by(node)
   if (put !== undefined) return put
@@ -76,3 +77,9 @@ export function replaced(node: unknown, by: (part: unknown) => unknown): unknown
   if (typeof node !== 'object' || node === null) return node
   return Object.fromEntries(Object.entries(node).map(([k, v]) => [k, replaced(v, by)]))
 }
+
+/** The same piece of a text with more fields. */
+export const withFields = <const A extends object, const B extends object>(node: A, more: B): A & B => ({
+  ...node,
+  ...more,
+})

@@ -1,5 +1,5 @@
 /** The phrases of card texts, for the printer and the reader: nouns with their plurals, verbs with their forms, states, numbers, lists. */
-import type { CommonKind, Compare, Purpose } from './lists.ts'
+import type { CardState, CommonKind, Compare, Purpose } from './lists.ts'
 
 export interface Noun {
   one: string
@@ -77,7 +77,15 @@ export function nameNoun(name: string): Noun {
 export const plainName = (name: string): string => name.replace(/ \([^()]*\)$/, '')
 
 /** A hero's name in texts: "Golemagg" of "Golemagg the Incinerator". */
-export const shortName = (name: string): string => name.split(/,| (?:of )?the /)[0] as string
+export const shortName = (name: string): string => name.replace(/(?:,| (?:of )?the ).*$/s, '')
+
+/** The first name of a hero: "Warrax" of "Warrax, the Unbroken". */
+export const firstName = (hero: string): string => hero.replace(/[\s,].*$/s, '')
+
+/** "1 round", "2 rounds". */
+export const numbered = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
+/** "once", "twice", "3 times". */
+export const times = (n: number): string => ['never', 'once', 'twice'][n] ?? `${n} times`
 
 function plural(word: string): string {
   if (tagPlurals[word]) return tagPlurals[word]
@@ -231,7 +239,7 @@ export function present(verb: EnglishVerb, subject: { plural: boolean; you: bool
 }
 
 /** A state in front of a noun: "face-down". */
-export const stateWords: Readonly<Record<string, string>> = {
+export const stateWords: Readonly<Record<CardState, string>> = {
   ready: 'ready',
   exhausted: 'exhausted',
   damaged: 'damaged',
@@ -250,7 +258,7 @@ export const stateWords: Readonly<Record<string, string>> = {
   back: '',
 }
 
-export const stateNames: Readonly<Record<string, string>> = {
+export const stateNames: Readonly<Partial<Record<CardState, string>>> = {
   fatal: 'fatally damaged',
   token: 'a token',
   inCombat: 'in combat',
@@ -276,7 +284,7 @@ export const statNouns: Readonly<Record<string, string>> = {
 }
 
 /** Numbers in front of their noun: "2 or more damage". */
-export const isHeap = (stat: string): boolean =>
+export const isHeap = (stat: unknown): boolean =>
   stat === 'damage' || stat === 'remaining' || stat === 'hand' || stat === 'counters'
 
 /** 404.1c: counters that change a number have no name of their own. */

@@ -5,7 +5,7 @@
 
 import { checkBounds } from './bounded.ts'
 import { countsGame } from './history.ts'
-import { under } from './look-up.ts'
+import { isOneOf, under } from './look-up.ts'
 import { mentions } from './nodes.ts'
 import { dataAt } from './print/context.ts'
 import { PrintError, plainWords, printCard } from './print/print.ts'
@@ -213,7 +213,7 @@ function checkType(def: Data, at: string, out: Out): void {
     }
   }
   for (const [key, of] of Object.entries(suited))
-    if (def[key] !== undefined && !types.some((t) => of.includes(t as CardType) || out.types?.includes(t)))
+    if (def[key] !== undefined && !types.some((t) => isOneOf(of, t) || out.types?.includes(t)))
       report(out, `${at}.${key}`, onlyOf(of, key), 'Leave it out.')
   checkKin(def, types, at, out)
   checkFlips(def, types, at, out)

@@ -2,7 +2,7 @@
  * The sorts of a Who: players, cards in different places, effects on the chain, piles.
  * Each place of the grammar with a Who has its usable sorts; anything else there would have no effect.
  */
-import { under } from './look-up.ts'
+import { isOneOf, under } from './look-up.ts'
 import { type CommonType, cardTypes, type SetWho, type Stat } from './types.ts'
 
 const cardSorts = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain', 'collection'] as const
@@ -49,7 +49,7 @@ export const typeGroups: { readonly [kind: string]: readonly CommonType[] | unde
 export function typesOf(set: unknown): readonly string[] {
   if (!isData(set)) return []
   const types = [set.is ?? []].flat().flatMap((kind) => typeGroups[String(kind)] ?? String(kind))
-  return types.every((type) => (cardTypes as readonly string[]).includes(type)) ? types : []
+  return types.every((type) => isOneOf(cardTypes, type)) ? types : []
 }
 
 /** Whether a kind is of players, piles or effects, not cards. */
@@ -103,7 +103,7 @@ export function sortsOf(v: unknown, at: Reading): Sorts {
   if (!isData(v)) return sorts
   if ('controller' in v || 'owner' in v) return people
   if ('together' in v) return of(v.together)
-  if ('case' in v && Array.isArray(v.case)) return union([...v.case.map((c) => of((c as Data)?.use)), of(v.else)])
+  if ('case' in v && Array.isArray(v.case)) return union([...v.case.map((c) => of(c?.use)), of(v.else)])
   return sortsOfSet(v, at)
 }
 
@@ -116,7 +116,7 @@ function sortsOfSet(v: Data, at: Reading): Sorts {
   if (kinds.some((k) => pileKinds.has(k))) out.push('pile')
   if (kinds.some((k) => linkKinds.has(k))) out.push('effect')
   if (kinds.length > 0 && kinds.every(isNoCard)) return out
-  if (v.in !== undefined) return [...out, ...lying(v.in as SetWho['in'])]
+  if (v.in !== undefined) return [...out, ...lying(v.in)]
   if (v.among === undefined) return [...out, ...(at.anywhere ? anyCard : sortsInPlay)]
   const among = sortsOf(v.among, at)
   return kinds.length === 0 ? [...out, ...among] : [...out, ...among.filter((s) => anyCard.includes(s))]
@@ -131,7 +131,7 @@ export function manyOf(v: unknown, named: Named): boolean {
   if ('controller' in v) return of(v.controller)
   if ('owner' in v) return of(v.owner)
   if ('together' in v) return false
-  if ('case' in v && Array.isArray(v.case)) return v.case.some((c) => of((c as Data)?.use)) || of(v.else)
+  if ('case' in v && Array.isArray(v.case)) return v.case.some((c) => of(c?.use)) || of(v.else)
   if (v.most !== undefined || v.least !== undefined) return false
   if (v.ofEach !== undefined && of(v.ofEach)) return true
   if (v.top !== undefined && of(v.of)) return true
@@ -152,7 +152,7 @@ export const isAlone = (v: unknown): boolean =>
 
 const several: ReadonlySet<string> = new Set(['opponents', 'friends', 'players'])
 
-function lying(zone: SetWho['in']): Sorts {
+function lying(zone: unknown): Sorts {
   if (isData(zone)) return ['graveyard']
   const kinds = [zone].flat().map((name) => (typeof name === 'string' ? name.split(':')[0] : undefined))
   return cardSorts.filter((s) => kinds.includes(s))

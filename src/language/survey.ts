@@ -1,12 +1,12 @@
 /** A survey of a library's texts, so that the rules don't search for anything that occurs nowhere. */
 import { isObject, type Ptr, ptrOf } from './meta.ts'
+import { isMod } from './nodes.ts'
 
 /** The kinds of modifiers that some card has or makes; "when" and "power" are always included. */
 export function modKinds(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<string> {
   const kinds = new Set<string>(['when', 'power'])
   for (const node of at.values()) {
-    const { mod } = node as { mod?: unknown }
-    if (typeof mod === 'string') kinds.add(mod)
+    if (isMod(node)) kinds.add(node.mod)
   }
   return kinds
 }
@@ -15,8 +15,7 @@ export function modKinds(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<string> {
 export function entered(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<string> {
   const zones = new Set<string>()
   for (const node of at.values()) {
-    const { on, zone } = node as { on?: unknown; zone?: unknown }
-    if (typeof zone === 'string' && [on].flat().includes('enter')) zones.add(zone)
+    if (isObject(node) && typeof node.zone === 'string' && [node.on].flat().includes('enter')) zones.add(node.zone)
   }
   return zones
 }
@@ -25,9 +24,9 @@ export function entered(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<string> {
 export function remains(at: ReadonlyMap<Ptr, unknown>): Ptr[] {
   const out: Ptr[] = []
   for (const node of at.values()) {
-    const e = node as { do?: unknown; until?: unknown; match?: unknown; remained?: unknown }
-    if (e.do === 'modify' && isObject(e.until) && 'while' in e.until) out.push(ptrOf(e.until.while))
-    if (isObject(node) && e.match !== undefined && e.remained === true) out.push(ptrOf(node))
+    if (!isObject(node)) continue
+    if (node.do === 'modify' && isObject(node.until) && 'while' in node.until) out.push(ptrOf(node.until.while))
+    if (node.match !== undefined && node.remained === true) out.push(ptrOf(node))
   }
   return out
 }

@@ -1,4 +1,5 @@
 /** Tokens as cards: the description in the modifier that makes one, and what the rules add (404.2). */
+import { isEffect, listed } from './nodes.ts'
 import { bareTag, limitOf } from './tags.ts'
 import type { CardDef, DamageType, TokenSpec } from './types.ts'
 
@@ -20,15 +21,15 @@ export function tokenDef(spec: TokenSpec): CardDef {
   const tags = spec.tags.map((t) => (element && t === kind && limitOf(t) === null ? `${t} (1)` : t)) // 404.2b
   const type = spec.type ?? (totem === undefined ? 'ally' : (['ability', 'ally'] as const))
   const damageType = spec.damageType ?? (element ? totems[kind] : 'melee')
-  const named = spec.name !== undefined && !spec.name.startsWith('$')
+  const named = spec.name?.startsWith('$') ? undefined : spec.name
   const fixed = (n: unknown): number => (typeof n === 'number' ? n : 0)
   return {
-    name: named
-      ? (spec.name as string)
-      : spec.tags
-          .filter((t) => t !== 'Unique')
-          .map(bareTag)
-          .join(' '), // 404.2
+    name:
+      named ??
+      spec.tags
+        .filter((t) => t !== 'Unique')
+        .map(bareTag)
+        .join(' '), // 404.2
     type,
     set: 'token',
     number: 0,
@@ -41,6 +42,10 @@ export function tokenDef(spec: TokenSpec): CardDef {
     ...(spec.powers === undefined ? {} : { powers: spec.powers }),
   }
 }
+
+/** The tokens that an effect describes. */
+export const specsOf = (node: unknown): readonly TokenSpec[] =>
+  isEffect(node) && node.do === 'create' && node.token && typeof node.token !== 'string' ? listed(node.token) : []
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -60,9 +65,7 @@ export function withTokens(defs: readonly CardDef[]): ReadonlyMap<string, CardDe
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
     for (const part of Object.values(node)) walk(part)
-    const { do: verb, token } = node as { do?: unknown; token?: unknown }
-    if (verb !== 'create' || typeof token !== 'object' || token === null) return
-    for (const spec of [token].flat() as TokenSpec[]) {
+    for (const spec of specsOf(node)) {
       const def = tokenDef(spec)
       const key = tokenKey((name) => all.get(name), def)
       if (all.has(key)) continue

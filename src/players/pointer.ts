@@ -74,7 +74,7 @@ export const pieces = once((found: Found): Readonly<Pieces> => {
     if (isPick(piece)) out.pick = piece
     if (Array.isArray(piece) && piece.length > 0 && piece.every(isEffect)) {
       out.text = piece
-      out.cost = isRecord(under) && ((under as { pay?: Json }).pay === piece || (under as { add?: Json }).add === piece)
+      out.cost = isRecord(under) && (under.pay === piece || under.add === piece)
     }
     under = piece
   }

@@ -23,10 +23,7 @@ export function inWords(data: unknown, path: Path): string {
 /** The path of these words, as far as the data goes: '.text[0].what'. Keys may have any letters, so the data decides. */
 export function pathIn(data: unknown, words: string): Path {
   if (words === '' || !isObject(data)) return []
-  const goOn = (key: string | number, length: number): Path => [
-    key,
-    ...pathIn((data as Readonly<Record<string | number, unknown>>)[key], words.slice(length)),
-  ]
+  const goOn = (key: string | number, length: number): Path => [key, ...pathIn(data[key], words.slice(length))]
   const [whole, index] = /^\[(\d+)\]/.exec(words) ?? []
   if (whole !== undefined && Array.isArray(data))
     return Number(index) < data.length ? goOn(Number(index), whole.length) : []

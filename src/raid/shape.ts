@@ -67,7 +67,7 @@ const within = (least: number, most: number): Check =>
   formed(
     () => ({ is: 'number', least, most }),
     (v, at, out) => {
-      if (!Number.isInteger(v) || !((v as number) >= least && (v as number) <= most))
+      if (typeof v !== 'number' || !Number.isInteger(v) || v < least || v > most)
         report(out, at, `${show(v)} is not a whole number from ${least} to ${most}`, {
           fix: 'Write one in this range.',
           expected: [`a whole number from ${least} to ${most}`],

@@ -28,7 +28,7 @@ import { deckFault, termsFault, waitsFor } from './terms.ts'
 /** Executes or refuses a request, whose message has been read by its schema. */
 export function doAsk<N extends AskName>(asker: Asker, name: N, ask: Ask<N>): Done {
   if (!personOf(asker.room.people, asker.who)) return no('You are not in this room.', 'Join it again.')
-  return (handlers[name] as Handler<N>)(asker, ask)
+  return handlers[name](asker, ask)
 }
 
 const onlyHost = ({ room: { people }, who }: Asker): Done =>

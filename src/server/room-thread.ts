@@ -89,8 +89,8 @@ export const ask = <T>({ port, waits, over }: Thread, room: number, what: Ask): 
   new Promise((done, failed) => {
     if (over) throw gone()
     const n = nextNumber()
-    waits.set(n, { done: done as (value: never) => void, failed })
-    port.postMessage({ ...what, n, room } as Order)
+    waits.set(n, { done: done, failed })
+    port.postMessage({ ...what, n, room })
   })
 
 function heard({ rooms, waits, port }: Thread, report: Report): void {

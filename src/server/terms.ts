@@ -1,6 +1,7 @@
 /** Whether the terms can be played: raid, mode, bots and decks are in the library, and the rules accept the setup. */
 import { libraryFor, readSetup, SetupError } from '../engine/index.ts'
 import type { Library, RaidSetup, SeatSetup } from '../engine/types.ts'
+import { firstName } from '../language/phrases.ts'
 import { sparingly } from '../language/problem.ts'
 import type { DeckDef } from '../language/types.ts'
 import { playerNames } from '../players/index.ts'
@@ -56,7 +57,7 @@ function raiderName(library: Library, people: People, seat: number): string {
 }
 
 const usualName = (library: Library, people: People, { who, deck }: Place): string =>
-  who > 0 ? nameOf(people, who) : (deckOf(library, deck)?.hero.split(/[\s,]/)[0] ?? 'Raider')
+  who > 0 ? nameOf(people, who) : firstName(deckOf(library, deck)?.hero ?? 'Raider')
 
 export const deckOf = ({ decks }: Library, deck: string | DeckDef): DeckDef | undefined =>
   typeof deck === 'string' ? decks.find(({ id }) => id === deck) : deck

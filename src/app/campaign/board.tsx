@@ -1,5 +1,6 @@
 /** The board of a campaign: each raid with its tries, what is remembered of them, and the next goal. */
 import { type Campaign, goalOf, heroOf, lessonsOf } from '../../campaign/index.ts'
+import { firstName, times } from '../../language/phrases.ts'
 import type { Offer } from '../../raid/format.ts'
 import type { App } from '../app.tsx'
 import { lastFor } from '../start/raid-form.ts'
@@ -33,8 +34,7 @@ function Goal({ app, campaign, raid, next }: BoardProps & { raid: Offer; next: b
   const won = Math.max(wins.length, tries.filter((one) => one.won).length)
   const played = Math.max(tries.length, won)
   const lessons = lessonsOf(campaign, raid.id)
-  const times = (n: number): string => (n === 1 ? 'once' : `${n} times`)
-  const state = played === 0 ? 'Not tried yet.' : `Tried ${times(played)}, won ${won === 0 ? 'never' : times(won)}.`
+  const state = played === 0 ? 'Not tried yet.' : `Tried ${times(played)}, won ${times(won)}.`
   const more = `${lessons === 1 ? 'A lesson' : `${lessons} lessons`}: the next win draws ${lessons} more.`
   return (
     <li class={won > 0 ? 'won' : undefined} aria-current={next ? 'step' : undefined}>
@@ -74,7 +74,7 @@ function partyFor(app: App, campaign: Campaign, raid: Offer): Wanted {
   const raiders = party.slice(0, raid.raiders?.max ?? 5).map(({ hero, deck }, i) => ({
     deck,
     who: last.raiders[i]?.who ?? (i === 0 ? 'person' : 'raider'),
-    name: hero.split(/[\s,]/)[0] ?? hero,
+    name: firstName(hero),
   }))
   return raiders.length > 0 ? { ...last, raiders } : last
 }

@@ -50,15 +50,18 @@ export function whyNot(cards: Cards, deck: DeckDef | undefined, name: string): s
   return refusalToAdd(deck, card, 'cards', forbids(hero)(card))
 }
 
+const using = (cards: Cards, decks: readonly DeckDef[], name: string): readonly DeckDef[] =>
+  decks.filter((deck) => whyNot(cards, deck, name) === '')
+
 /** The heroes who can use a card, in words: 'For Warrax or Boris Brightbeard.' */
 export function usersOf(cards: Cards, decks: readonly DeckDef[], name: string): string {
-  const users = decks.filter((deck) => whyNot(cards, deck, name) === '').map(({ hero }) => hero)
+  const users = using(cards, decks, name).map(({ hero }) => hero)
   return users.length > 0 ? `For ${inList(users, 'or')}.` : 'Nobody here can use it.'
 }
 
 /** Whether somebody can use a card, for sorting: 0 before 1. */
 export const rankOf = (cards: Cards, decks: readonly DeckDef[], name: string): number =>
-  decks.some((deck) => whyNot(cards, deck, name) === '') ? 0 : 1
+  using(cards, decks, name).length > 0 ? 0 : 1
 
 /** A raider who may take a treasure, as bots see it. */
 export const takerOf = (cards: Cards, deck: DeckDef): Taker => ({

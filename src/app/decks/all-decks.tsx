@@ -9,6 +9,7 @@ import { useApp } from '../app.tsx'
 import { type Decks, newDeckId } from '../storage/deck-store.ts'
 import { download } from '../storage/save-store.ts'
 import { renameDialog } from '../ui/rename-dialog.tsx'
+import { ScreenHead } from '../ui/screen-head.tsx'
 import { cardsText } from './bench.ts'
 import { DeckFace } from './deck-face.tsx'
 import { exportDialog } from './export-dialog.tsx'
@@ -27,22 +28,13 @@ export function AllDecks({ pool, text, edit }: AllDecksProps) {
   const all = useSignal(decks.all())
   const said = useSignal('')
   const gone = useSignal<DeckDef | null>(null)
-  const head = useRef<HTMLHeadingElement>(null)
   const shelf: Shelf = { pool, decks, edit, all, said, gone }
   useLayoutEffect(() => {
-    head.current?.focus()
     if (text) bringIn(shelf, text)
   }, [])
   return (
     <main class="screen all-decks" data-screen="decks">
-      <header class="row top">
-        <button type="button" onClick={() => void go.start()}>
-          ‹ Start
-        </button>
-        <h1 ref={head} tabIndex={-1}>
-          Your decks
-        </h1>
-      </header>
+      <ScreenHead title="Your decks" back={() => void go.start()} />
       <New shelf={shelf} />
       <div class="row" role="status">
         {said.value && <span>{said.value}</span>}

@@ -1,4 +1,5 @@
 /** The company of a deck when it is tried: ready decks of its own faction, played by bots. Pure. */
+import { firstName } from '../../language/phrases.ts'
 import type { DeckAbout, DeckDef } from '../../language/types.ts'
 import { defaultPlayer } from '../../players/index.ts'
 import type { Wanted } from '../start/raid-link.ts'
@@ -6,8 +7,6 @@ import type { Find } from './tally.ts'
 
 /** A party needs a protector and a healer first. */
 const wanted = ['protector', 'healer', 'damage'] as const
-
-const firstName = (hero: string): string => hero.split(/[\s,]/)[0] ?? hero
 
 /**
  * The raiders of a raid with this deck: its player in the first seat, then up to `others` bots with ready decks of its hero's faction (R100.1).

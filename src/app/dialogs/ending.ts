@@ -2,7 +2,7 @@
 import type { Stop } from '../../board/index.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import type { Outcome, View } from '../../engine/types.ts'
-import { inList, possessive } from '../../language/phrases.ts'
+import { firstName, inList, numbered, possessive, times } from '../../language/phrases.ts'
 import { capital } from '../../language/print/index.ts'
 import { type LevelName, levelNames } from '../../players/index.ts'
 import type { Decisive } from '../../session/decisive.ts'
@@ -29,15 +29,13 @@ export function endTitle(outcome: Pick<Outcome, 'result'>, sides: Sides): string
   return titles[outcome.result]
 }
 
-const rounds = (n: number): string => `${n} ${n === 1 ? 'round' : 'rounds'}`
-
 /** The end in words: 'Onyxia is slain! The last blow was Warrax's: 4 melee damage. 11 rounds.' What decided it comes first. */
 export function howItEnded(
   { result, text, excess }: Pick<Outcome, 'result' | 'text' | 'excess'>,
   view: View,
   { conceded, blow }: Pick<Decisive, 'conceded' | 'blow'>,
 ): string {
-  const long = `${rounds(Math.max(1, view.turn.round))}.`
+  const long = `${numbered(Math.max(1, view.turn.round), 'round')}.`
   const boss = capital(view.seats.find((seat) => seat.boss)?.name ?? 'The Boss')
   if (conceded.length > 0) return `${capital(inList(conceded, 'and'))} conceded. ${long}`
   const hit = blow && blow.n > 0 ? `: ${blow.n} ${blow.type} damage` : ''
@@ -85,7 +83,7 @@ export const worstTurn = ({ worst }: Pick<Decisive, 'worst'>): string =>
 const deeds: Readonly<Record<Honour['deed'], (n: number) => string>> = {
   dealt: (n) => `most damage, ${n}`,
   healed: (n) => `most healing, ${n}`,
-  protected: (n) => `protected most often, ${n === 1 ? 'once' : `${n} times`}`,
+  protected: (n) => `protected most often, ${times(n)}`,
   prevented: (n) => `prevented most, ${n}`,
 }
 
@@ -135,7 +133,6 @@ export function whatNext(
   const free = decks.filter(({ id }) => raiders.every(({ deck }) => deck !== id))
   const me = raiders.findIndex(({ who }) => who.startsWith('person'))
   const [other] = free
-  const nameOf = (hero: string): string => hero.split(/[\s,]/)[0] ?? hero
   return [
     ...(won && learnt && usual
       ? [{ text: 'Now by the rules', wanted: { ...played, mode: usual.id, boss: 'story' } }]
@@ -146,20 +143,23 @@ export function whatNext(
       ? [
           {
             text: `Try with ${raiders.length + 1} raiders`,
-            wanted: { ...played, raiders: [...raiders, { deck: other.id, who: 'raider', name: nameOf(other.hero) }] },
+            wanted: {
+              ...played,
+              raiders: [...raiders, { deck: other.id, who: 'raider', name: firstName(other.hero) }],
+            },
           },
         ]
       : []),
     ...(me >= 0 && other
       ? [
           {
-            text: `Try ${nameOf(other.hero)}`,
+            text: `Try ${firstName(other.hero)}`,
             wanted: {
               ...played,
               raiders: raiders.with(me, {
                 deck: other.id,
                 who: raiders[me]?.who ?? 'person',
-                name: nameOf(other.hero),
+                name: firstName(other.hero),
               }),
             },
           },

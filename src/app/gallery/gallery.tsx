@@ -1,4 +1,5 @@
 /** Every being, hall, light and emblem with the name that raids call it by; shown once beings are loaded. */
+import { ScreenHead } from '../ui/screen-head.tsx'
 import './gallery.css'
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
@@ -11,19 +12,10 @@ type Light = (typeof lights)[number]
 
 export function Gallery({ back }: { back(): void }) {
   const light = useSignal<Light>('ember')
-  const head = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => head.current?.focus(), [])
   const hall = { lights: [light.value] }
   return (
     <main class="screen gallery" data-screen="gallery">
-      <header class="row top">
-        <button type="button" onClick={back}>
-          ‹ Start
-        </button>
-        <h1 ref={head} tabIndex={-1}>
-          Pictures
-        </h1>
-      </header>
+      <ScreenHead title="Pictures" back={back} />
       <p>
         The pictures that a raid can use, by the names that its file gives them: beings and emblems in <code>art</code>,
         halls and lights in <code>table</code>.

@@ -1,6 +1,7 @@
 /** The raid of the day: the same raid, level, party and cards for everybody, from the date alone. Pure. */
 import { catalogue } from '../../catalogue.ts'
 import type { RaidSetup } from '../../engine/types.ts'
+import { firstName, numbered, times } from '../../language/phrases.ts'
 import { levelNames } from '../../raid/format.ts'
 import type { SeatPlan } from '../../session/saved-game.ts'
 import { hashText, reordered } from '../../state/dice.ts'
@@ -31,7 +32,7 @@ export function raidOfDay(day: string): Wanted {
   )
   const party = [...needed, ...all.filter((deck) => !needed.includes(deck))].slice(0, count)
   const raiders = reordered(party, seed, hashText('seats')).map(({ id, hero }, i) => ({
-    ...{ deck: id, who: i === 0 ? 'person' : 'raider', name: hero.split(/[\s,]/)[0] ?? hero },
+    ...{ deck: id, who: i === 0 ? 'person' : 'raider', name: firstName(hero) },
   }))
   return { raid: raid?.id ?? '', ...(mode ? { mode } : {}), seed, boss, raiders }
 }
@@ -57,9 +58,8 @@ export function dayState(day: string, results: readonly Result[]): string {
   const tries = results.filter((one) => one.day === day).reverse()
   const at = tries.findIndex(({ won }) => won)
   const [rounds = 0] = at < 0 ? [] : [tries[at]?.rounds]
-  if (at >= 0)
-    return `won in ${rounds} ${rounds === 1 ? 'round' : 'rounds'} at ${at === 0 ? 'the first try' : `try ${at + 1}`}`
-  return tries.length === 0 ? '' : `lost ${tries.length === 1 ? 'once' : `${tries.length} times`}`
+  if (at >= 0) return `won in ${numbered(rounds, 'round')} at ${at === 0 ? 'the first try' : `try ${at + 1}`}`
+  return tries.length === 0 ? '' : `lost ${times(tries.length)}`
 }
 
 /** A line to share that tells nothing of the raid's course; `page`: the address of this page. */

@@ -1,7 +1,8 @@
 /** All finished raids of this browser: what they add up to, the raid of the day, and each of them with its replay. */
+import { numbered } from '../../language/phrases.ts'
+import { ScreenHead } from '../ui/screen-head.tsx'
 import '../decks/decks.css'
 import './history.css'
-import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useApp } from '../app.tsx'
 import { Chart } from '../decks/chart.tsx'
 import { levelTitle } from '../start/levels.ts'
@@ -16,8 +17,6 @@ const near = 20
 /** `replays`: the games that are still kept. */
 export function History({ replays }: { replays: ReadonlySet<string> }) {
   const { results, go } = useApp()
-  const head = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => head.current?.focus(), [])
   const all = results.all()
   const charts = [
     ['Raids', byRaid(all)],
@@ -28,14 +27,7 @@ export function History({ replays }: { replays: ReadonlySet<string> }) {
   const lines = all.map((one) => <Line key={one.id} one={one} kept={replays.has(one.id)} />)
   return (
     <main class="screen all-decks history" data-screen="history">
-      <header class="row top">
-        <button type="button" onClick={() => void go.start()}>
-          ‹ Start
-        </button>
-        <h1 ref={head} tabIndex={-1}>
-          Your raids
-        </h1>
-      </header>
+      <ScreenHead title="Your raids" back={() => void go.start()} />
       {results.damaged() > 0 && (
         <p class="warn">{`Lines that this version can’t read, and leaves out: ${results.damaged()}.`}</p>
       )}
@@ -103,7 +95,7 @@ function Line({ one, kept }: { one: Result; kept: boolean }) {
       <div class="what" id={`past-${id}`}>
         <p>
           <b>{won ? 'Won' : 'Lost'}</b>
-          {`: ${name}, in ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`}
+          {`: ${name}, in ${numbered(rounds, 'round')}`}
         </p>
         <p class="note">
           {`${facts.filter(Boolean).join(' · ')} · `}

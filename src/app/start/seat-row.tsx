@@ -1,6 +1,7 @@
 /** A raider in the new raid form: name, deck, and player. */
 import { useEffect, useRef } from 'preact/hooks'
 import type { Catalogue } from '../../catalogue.ts'
+import { firstName } from '../../language/phrases.ts'
 import type { DeckAbout } from '../../language/types.ts'
 import { useApp } from '../app.tsx'
 import { isOwnDeck } from '../storage/deck-store.ts'
@@ -34,7 +35,7 @@ export function firstSeat(n: number, catalogue: Catalogue, wanted: Wanted['raide
 
 /** The first name of the deck's hero, with a number if there are more seats than decks. */
 function usualName(n: number, { decks }: Catalogue, deck: string): string {
-  const hero = decks.find(({ id }) => id === deck)?.hero.split(/[\s,]/)[0] ?? 'Raider'
+  const hero = firstName(decks.find(({ id }) => id === deck)?.hero ?? 'Raider')
   return n > decks.length ? `${hero} ${Math.ceil(n / decks.length)}` : hero
 }
 

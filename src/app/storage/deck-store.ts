@@ -106,7 +106,7 @@ async function refresh(store: Store): Promise<void> {
   for (const id of (await base?.getAllKeys('decks').catch(() => [])) ?? []) {
     const { data } = rowShape.safeParse(await base?.get('decks', id).catch(() => null))
     if (data?.id !== id) damaged.push(id)
-    else kept.set(data.id, { ...data, deck: tidied(data.deck as DeckDef, data.id) })
+    else kept.set(data.id, { ...data, deck: tidied(data.deck, data.id) })
   }
   for (const [id, row] of unwritten) kept.set(id, row)
   Object.assign(store, { kept, damaged })

@@ -1,6 +1,7 @@
 /** The coach of a first raid: the present lesson, and its progress. Pure. */
 import type { Scene } from '../../board/index.ts'
 import type { Answer, Library, Setup } from '../../engine/types.ts'
+import { firstName } from '../../language/phrases.ts'
 import type { SeatPlan } from '../../session/saved-game.ts'
 import { doing, isOfStage, type Lesson, raidLessons, reading } from './lessons.ts'
 
@@ -26,7 +27,7 @@ export function firstRaid({ raids, decks }: Pick<Library, 'raids' | 'decks'>): {
   const { seed = 1, decks: wanted = decks.slice(0, 3).map(({ id }) => id) } = mode?.learning ?? {}
   const raiders = wanted.map((deck, i) => {
     const hero = decks.find(({ id }) => id === deck)?.hero ?? ''
-    return { name: hero.split(/[\s,]/)[0] || `Raider ${i + 1}`, deck }
+    return { name: firstName(hero) || `Raider ${i + 1}`, deck }
   })
   const setup: Setup = { raid: raid?.id ?? '', ...(mode ? { mode: mode.id } : {}), raiders, seed }
   const seats = raiders.map((_, i): SeatPlan => ({ kind: i === 0 ? 'person' : 'bot', bot: 'raider' }))

@@ -171,7 +171,7 @@ function changed(show: Show, { kind, part, from, to }: Beat): ClipPicture | null
 /** The pictures from the old one to the new one, event by event. Answers are lit as they are now. */
 function picturesOf(was: Place, place: Place, mine: readonly Beat[]): ClipPicture[] {
   if (mine.length === 0) return [{ at: 0, show: place.show }]
-  let show: Show = { ...was.show, ...('lit' in place.show ? { lit: place.show.lit, picked: false } : {}) } as Show
+  let show: Show = { ...was.show, ...('lit' in place.show ? { lit: place.show.lit, picked: false } : {}) }
   const out: ClipPicture[] = [{ at: 0, show }]
   let last = 0
   for (const beat of mine) {

@@ -52,30 +52,36 @@ function tellings(boss: SeatView, { scene, printed }: Draft): { texts: string[];
 
 const powerSize = 11.5
 
+/** Its next blows and its powers in a column of this width. `set` breaks them into lines, `high` is the height of such lines. */
+function column(boss: SeatView, w: number, draft: Draft) {
+  const { u } = draft.at
+  const { texts, news } = tellings(boss, draft)
+  const [line, gap] = [powerSize * u * 1.25, 3 * u]
+  const setting = { width: w - 10 * u, size: powerSize * u, measure: draft.measure }
+  const set = (most: number): string[][] => texts.map((text, i) => wrap(text, { ...setting, most, bold: i < news }))
+  const high = (all: readonly string[][]): number =>
+    all.length > 0 ? all.flat().length * line + (all.length + 1) * gap : 0
+  return { texts, news, line, gap, setting, set, high }
+}
+
 /** The height that its whole powers need at this width; 0 if it has none. */
 export function powersHeight(boss: SeatView, w: number, draft: Draft): number {
-  const { u } = draft.at
-  const size = powerSize * u
-  const setting = { width: w - 10 * u, size, measure: draft.measure, most: 99 }
-  const lines = tellings(boss, draft).texts.map((text) => wrap(text, setting).length)
-  return lines.length > 0 ? lines.reduce((sum, n) => sum + n * size * 1.25 + 3 * u, 3 * u) : 0
+  const { set, high } = column(boss, w, draft)
+  return high(set(99))
 }
 
 /** Its next blows and its powers: whole if they fit, or else in two lines each, or in one. */
 export function powerPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {
-  const { u } = draft.at
-  const { texts, news } = tellings(boss, draft)
-  const size = powerSize * u
-  const [line, gap] = [size * 1.25, 3 * u]
-  const setting = { width: box.w - 10 * u, size, measure: draft.measure }
-  const high = (all: readonly string[][]): number => all.flat().length * line + (all.length + 1) * gap
-  const ways = [99, 2].map((most) => texts.map((text, i) => wrap(text, { ...setting, most, bold: i < news })))
+  const { texts, news, line, gap, setting, set: inLines, high } = column(boss, box.w, draft)
+  const { size } = setting
   const fits = Math.max(0, Math.floor((box.h - gap) / (line + gap)))
-  const set = ways.find((way) => high(way) <= box.h) ?? texts.slice(0, fits).map((text) => [cut(text, setting)])
+  const set =
+    [99, 2].map(inLines).find((way) => high(way) <= box.h) ??
+    texts.slice(0, fits).map((text, i) => [cut(text, { ...setting, bold: i < news })])
   if (set.length === 0) return []
   let y = box.y + gap
   const lines = set.map((words, i): Place => {
-    const rect = { x: box.x + 5 * u, y, w: setting.width, h: words.length * line }
+    const rect = { x: box.x + (box.w - setting.width) / 2, y, w: setting.width, h: words.length * line }
     y += rect.h + gap
     const look = i < news ? { size, bold: true, color: colors.gold } : { size }
     return { ...textPlace(`power:${i}`, rect, words, look), card: boss.hero }

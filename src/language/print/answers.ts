@@ -1,6 +1,7 @@
 /** Answers as words for a button or a line: "Play Crush (1)", "Protect with Crazy Igvand". */
 import { must } from '../../state/must.ts'
 import type { Answer, Decision, Obj } from '../../state/types.ts'
+import { isEffect, wordsIn } from '../nodes.ts'
 import { capital, inList, lower, withArticle } from '../phrases.ts'
 import { zonesToSearch } from '../search.ts'
 import { tokenDef } from '../tokens.ts'
@@ -85,7 +86,7 @@ function numberText(d: Decision, a: Answer, ctx: PrintCtx): string {
   const def = ctx.def(d.about.card ?? 0)
   const node = a.code ? ctx.node(a.code) : undefined
   if (node === undefined) return def?.cost === undefined ? 'Pay the printed cost' : `Pay (${costText(def)})`
-  const list = (Array.isArray(node) ? node : [node]) as Effect[]
+  const list = [node].flat().filter(isEffect)
   return list.length === 0 ? 'Pay nothing for it' : printCost(list, ctx.words, def ?? undefined)
 }
 
@@ -154,8 +155,7 @@ function pick(d: Decision, a: Answer, card: string, ctx: PrintCtx): string {
 
 function modeText(d: Decision, n: number, ctx: PrintCtx): string {
   const node = d.about.code ? ctx.node(d.about.code) : undefined
-  if (isData(node) && node.do === 'search')
-    return capital(inList(must(zonesToSearch(node.in as readonly string[])[n]), 'and'))
+  if (isData(node) && node.do === 'search') return capital(inList(must(zonesToSearch(wordsIn(node.in))[n]), 'and'))
   if (isData(node) && Array.isArray(node.token)) return tokenDef(node.token[n]).name
   const text = d.about.code ? pieceText(`${d.about.code}.of.${n}`, ctx, d.about.card) : ''
   const mode = isData(node) && Array.isArray(node.of) ? node.of[n] : undefined

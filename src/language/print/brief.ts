@@ -1,5 +1,6 @@
 /** An event's addition to its log line: a blow, or a clause that joins with others of its kind. */
 import type { Happening, Obj, Path } from '../../state/types.ts'
+import { under } from '../look-up.ts'
 import { inWords, nameNoun } from '../phrases.ts'
 import type { Verb } from '../types.ts'
 import type { PrintCtx } from './context.ts'
@@ -33,7 +34,7 @@ export interface Brief {
 /** The addition of this event; null if it adds nothing. `text`: its own sentence. */
 export function briefOf(ev: Happening, ctx: PrintCtx, path: Path | null, text: string): Brief | null {
   if (ev.on === 'deal' || ev.on === 'heal') return { blow: blowOf(ev, ctx) }
-  const say = clauses[ev.on as Verb]
+  const say = under(clauses, ev.on)
   const clause = say ? say(ev, ctx, path, text) : text ? doing('', unended(text)) : null
   return clause && { clause }
 }

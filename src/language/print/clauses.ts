@@ -355,7 +355,7 @@ function dividedText(s: Scope, e: { divided?: true }, among: Thing): string {
 
 function putParts(s: Scope, e: Extract<Plain, { do: 'put' }>): Parts {
   const upTo = typeof e.n === 'object' && 'upTo' in e.n
-  const amount = upTo ? (e.n as { upTo: number }).upTo : (e.n as number)
+  const amount = typeof e.n === 'object' && 'upTo' in e.n ? e.n.upTo : e.n
   const to = thing(s, e.to, e.divided && hasNoPick(e.to) ? 'bare' : 'each')
   if (e.as)
     bindRef(s, e.as, {

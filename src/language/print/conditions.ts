@@ -1,6 +1,7 @@
 /** Conditions: "if Onyxia is defending", "if you control four or more allies", "if it's your turn". */
 
 import { professions } from '../lists.ts'
+import { isOneOf } from '../look-up.ts'
 import { inList, isHeap, kindNouns, shortName, stateNames, withArticle } from '../phrases.ts'
 import type { Amount, Compare, Condition, SetWho, Who } from '../types.ts'
 import { boldSuffixes, iconWord, typeIcon } from './deck.ts'
@@ -9,7 +10,7 @@ import { heroNamed, isPeople, kindsIn, ofChosenType, tokenNoun, zoneNoun } from 
 import type { Scope, Thing } from './scope.ts'
 import { hasOnly, kindNoun, lookUp, say, saysOnly, Unprintable, unsaid } from './scope.ts'
 import { adjectiveOf, cardsOf, setThing } from './sets.ts'
-import { askedClause, countWords, isNumberOf, sidesText, somebodyHas, someHave } from './sides.ts'
+import { askedClause, askedOf, countWords, sidesText, somebodyHas, someHave } from './sides.ts'
 import { hasText, range, sharer, whereText } from './suffixes.ts'
 import { thing, who, withoutTail } from './who.ts'
 
@@ -126,8 +127,9 @@ function predicates(s: Scope, c: Match, t: Thing, negated: boolean): string[] {
   if (noun) parts.push(`${is} ${noun}`)
   if (c.name !== undefined && c.is === undefined) parts.push(`${is} ${nameText(s, c.name)}`)
   if (c.has) parts.push(`${has} ${hasText(s, c.has)}`)
-  if (c.where)
-    parts.push(isNumberOf(c.where[0]) ? askedClause(s, c.where, t, negated) : `${has} ${whereText(s, c.where)}`)
+  const asked = askedOf(c.where)
+  if (asked) parts.push(askedClause(s, asked, t, negated))
+  else if (c.where) parts.push(`${has} ${whereText(s, c.where)}`)
   if (c.attachedTo !== undefined) parts.push(`${is} attached to ${who(s, c.attachedTo, 'a')}`)
   if (c.targeting !== undefined) parts.push(targetingPart(s, c.targeting, is))
   if (c.couldTarget !== undefined) parts.push(`${negated ? "couldn't" : 'could'} target ${who(s, c.couldTarget, 'a')}`)
@@ -144,7 +146,7 @@ function predicates(s: Scope, c: Match, t: Thing, negated: boolean): string[] {
   return parts
 }
 
-const isProfession = (trait: string): boolean => (professions as readonly string[]).includes(trait)
+const isProfession = (trait: string): boolean => isOneOf(professions, trait)
 const withoutTrait = ({ trait: _, ...c }: Match): Match => c as Match
 
 /** The predicate for a subject printed before. */
@@ -242,7 +244,7 @@ const isSide = (trait: string | undefined): boolean => trait === 'Alliance' || t
 /** "you control a Pet", "you have no cards in hand", "an opposing hero is exhausted". */
 function someText(s: Scope, w: Who, negated: boolean): string {
   if (typeof w === 'object' && !Array.isArray(w) && isSet(w)) {
-    w = cardsOf(w) as SetWho
+    w = cardsOf(w)
     const has = somebodyHas(s, w, negated)
     if (has !== null) return has
     const mine = w.of === 'you' && w.in === undefined
@@ -260,7 +262,7 @@ function someText(s: Scope, w: Who, negated: boolean): string {
       const { tag, ...rest } = w
       return `${say(s, setThing(s, rest, 'a'), 'subject')} is ${tag}`
     }
-    if (w.where && isHeap(w.where[0] as string) && w.in === undefined && w.among === undefined && !isPeople(w)) {
+    if (w.where && isHeap(w.where[0]) && w.in === undefined && w.among === undefined && !isPeople(w)) {
       const { where, ...rest } = w
       return `${say(s, withoutTail(setThing(s, rest, 'a'), rest), 'subject')} has ${whereText(s, where)}`
     }
@@ -312,7 +314,7 @@ function countText(s: Scope, of: Who, op: Compare, n: number): string {
   const one = n === 1 && op === '='
   const be = one ? 'is' : 'are'
   if (typeof of !== 'object' || Array.isArray(of) || !isSet(of)) return `there ${be} ${words} of ${who(s, of, 'all')}`
-  of = cardsOf(of) as SetWho
+  of = cardsOf(of)
   const have = someHave(s, of, op, n)
   if (have !== null) return have
   const noun = (w: SetWho): string => setThing(s, w, one ? 'per' : 'bareOr').first

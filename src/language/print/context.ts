@@ -1,6 +1,8 @@
 /** The game's data for prompts and the log: names as one seat may know them, and pieces of card data. */
 import type { Obj, Ptr, Seat } from '../../state/types.ts'
 import { under } from '../look-up.ts'
+import { isObject } from '../meta.ts'
+import { isEffect, isMod, isPower } from '../nodes.ts'
 import type { CardDef } from '../types.ts'
 import type { PrintedLink } from './links.ts'
 import { printCard, printEffects, printMod, printPiece, printPower, printWho, type RaidWords } from './print.ts'
@@ -87,7 +89,7 @@ export const ownWords = (ptr: Ptr | undefined, ctx: PrintCtx, card: Obj): string
 /** The node at a path like 'text.0.what'. */
 export function dataAt(def: unknown, path: string): unknown {
   let at = def
-  for (const key of path.split('.')) at = typeof at === 'object' && at !== null ? (at as Data)[key] : undefined
+  for (const key of path.split('.')) at = isObject(at) ? at[key] : undefined
   return at
 }
 
@@ -101,11 +103,9 @@ function printedNode(node: unknown, ctx: PrintCtx, card: Obj): string {
     if (Array.isArray(node))
       return node.length > 0 && isData(node[0]) && 'do' in node[0] ? printEffects(node, ctx.words, def) : ''
     if (!isData(node)) return ''
-    if ('mod' in node) return printMod(node as never, ctx.words, def)
-    if ('do' in node) return printEffects([node as never], ctx.words, def)
-    if (['pay', 'reward', 'when', 'as', 'always', 'play', 'keyword'].some((k) => k in node)) {
-      return printPower(node as never, ctx.words, def)
-    }
+    if (isMod(node)) return printMod(node, ctx.words, def)
+    if (isEffect(node)) return printEffects([node], ctx.words, def)
+    if (isPower(node)) return printPower(node, ctx.words, def)
     return printWho(node, ctx.words, def)
   } catch {
     return ''

@@ -1,6 +1,6 @@
 /** Modifiers of costs as sentences: "You pay (1) less to play Elemental abilities, to a minimum of (1)". */
 import { must } from '../../state/must.ts'
-import { type EnglishVerb, inList, verbForms } from '../phrases.ts'
+import { inList, verbForms } from '../phrases.ts'
 import type { Amount, Duration, Mod } from '../types.ts'
 import { changeOf, figure } from './amounts.ts'
 import { cost } from './clauses.ts'
@@ -72,7 +72,7 @@ function changedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, n: Amount, time
   const { size, less, tail } = looking(s, () => changeOf(s, n)) // "it" is what is paid for
   const plainX = m.x && objectOf === undefined
   const act = inList(
-    verbs.map((v) => verbForms[flips ? 'flip' : (v as EnglishVerb)].base + (plainX ? (withX[v] ?? '') : '')),
+    verbs.map((v) => verbForms[flips ? 'flip' : v].base + (plainX ? (withX[v] ?? '') : '')),
     'or',
   )
   const least = m.min === undefined ? '' : `, to a minimum of (${m.min})`
@@ -126,7 +126,7 @@ function addedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, time: string): st
   bindRoles(s, { on, ...(w === undefined ? {} : { what: w }), ...(tool === undefined ? {} : { with: tool }) })
   const add = m.add!.map((e) => cost(s, e, true, by))
   const act = inList(
-    verbs.map((v) => verbForms[v as EnglishVerb].base),
+    verbs.map((v) => verbForms[v].base),
     'or',
   )
   return `as an additional cost to ${act}${what}, ${said} must ${inList(add, 'and')}${time}`

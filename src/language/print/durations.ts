@@ -1,5 +1,6 @@
 /** Durations: "this turn", "until your next turn", "while attacking". */
 
+import { isOneOf } from '../look-up.ts'
 import { inList } from '../phrases.ts'
 import { type CombatState, type Condition, combatStates, type Duration, type WhileState } from '../types.ts'
 import { condition } from './conditions.ts'
@@ -35,7 +36,7 @@ const isSeveral = (w: WhileState): w is readonly CombatState[] => Array.isArray(
 
 function stateWord(state: string): string {
   if (state === 'inCombat') return 'in combat'
-  if (!(combatStates as readonly string[]).includes(state)) throw new Unprintable(`"${state}" is not a state`, state)
+  if (!isOneOf(combatStates, state)) throw new Unprintable(`"${state}" is not a state`, state)
   return state
 }
 

@@ -17,7 +17,7 @@ const isCards = (s: Scope, w: SetWho): boolean =>
 
 /** The kinds that a set names; a chosen one ('$type') follows the noun "card". */
 export const kindsIn = ({ is }: Pick<SetWho, 'is'>): readonly Kind[] =>
-  is === undefined ? [] : ([is].flat() as string[]).map((k) => (k.startsWith('$') ? 'card' : k) as Kind)
+  is === undefined ? [] : [is].flat().map((k) => (k.startsWith('$') ? 'card' : k))
 
 /** "of that card type" for a chosen type; "of that kind" for one of some words. */
 export function ofChosenType(s: Scope, { is }: Pick<SetWho, 'is'>): string {

@@ -1,5 +1,6 @@
 /** One sentence of the log for each event; '' for events that the log does not show. */
 import type { Happening, Obj, Path } from '../../state/types.ts'
+import { under } from '../look-up.ts'
 import {
   capital,
   inList,
@@ -20,7 +21,7 @@ const silent: Say = () => ''
 
 /** "Onyxia deals 5 fire damage to Kor." `path`: of its card. `n`: the number of equal events. */
 export function eventText(ev: Happening, ctx: PrintCtx, path: Path | null = null): string {
-  const say = sentences[ev.on as Verb] ?? others[ev.on] ?? silent
+  const say = under(sentences, ev.on) ?? others[ev.on] ?? silent
   return sentence(say(ev, ctx, path))
 }
 

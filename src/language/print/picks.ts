@@ -139,7 +139,7 @@ export function otherOf(s: Scope, w: SetWho): { front: boolean; nth?: string; be
 function nthPlayer(s: Scope, w: SetWho): string | undefined {
   const { other } = w
   if (!Array.isArray(other) || (w.choose ?? w.target) !== 1) return undefined
-  const things = (other as readonly Who[]).map((one) => thing(s, one, 'all'))
+  const things = other.map((one: Who) => thing(s, one, 'all'))
   const known = things.every((t) => t.player && t.count === 1 && s.spoken.some((o) => o.key === t.key))
   return known ? ordinal(things.length + 1) : undefined
 }

@@ -1,20 +1,10 @@
 /** The nine shapes of a power, and the parts of a card around them. */
 
+import { must } from '../../state/must.ts'
 import { placeOf } from '../events.ts'
 import { isAsPlayed, worksInPlay } from '../keywords.ts'
 import { capital, inList, lower } from '../phrases.ts'
-import type {
-  Amount,
-  CardDef,
-  CardType,
-  Condition,
-  Effect,
-  KeywordWord,
-  PlayTerms,
-  Power,
-  PowerZone,
-  Who,
-} from '../types.ts'
+import type { Amount, CardDef, Condition, Effect, KeywordWord, PlayTerms, Power, PowerZone, Who } from '../types.ts'
 import { changeOf } from './amounts.ts'
 import { cost } from './clauses.ts'
 import { condition } from './conditions.ts'
@@ -353,7 +343,7 @@ function broughtBack(s: Scope, attach: Who): string {
   return text
 }
 
-const selfNoun = (s: Scope, def: CardDef): string => kindNoun(s, [def.type].flat()[0] as CardType).one
+const selfNoun = (s: Scope, def: CardDef): string => kindNoun(s, must([def.type].flat()[0])).one
 
 /** "Attach to target ally and exhaust it." and the rest of the text. */
 function attachAndText(s: Scope, def: CardDef): string {

@@ -1,6 +1,6 @@
 /** Prompts: short imperative sentences, "Choose target ally for Crush". */
 import type { Decision, Obj, Share } from '../../state/types.ts'
-import { replaced } from '../nodes.ts'
+import { isEffect, isEffects, replaced } from '../nodes.ts'
 import { capital, inList, inWords, lower, objectives } from '../phrases.ts'
 import type { Effect } from '../types.ts'
 import {
@@ -249,7 +249,7 @@ export function costNode(d: Decision, ctx: PrintCtx): Effect | null {
   if (!code) return null
   for (const ptr of [code, code.replace(/\.\w+$/, '')]) {
     const node = ctx.node(ptr)
-    if (isData(node) && 'do' in node) return node as Effect
+    if (isEffect(node)) return node
   }
   return null
 }
@@ -282,7 +282,7 @@ function sharePrompt({ total, given, rooms, fatal }: Share, to: Obj, ctx: PrintC
 function yesNo(d: Decision, ctx: PrintCtx, card: string): string {
   if (d.about.why) return capital(d.about.why)
   const node = d.about.code ? ctx.node(d.about.code) : undefined
-  const these = isData(node) && Array.isArray(node.these) ? (node.these as Effect[]) : null
+  const these = isData(node) && isEffects(node.these) ? node.these : null
   const text =
     pieceText(d.about.code, ctx, d.about.card) ||
     (these ? printEffects(numbered(these), ctx.words, ctx.def(d.about.card ?? 0) ?? undefined) : '')
@@ -295,8 +295,8 @@ function yesNo(d: Decision, ctx: PrintCtx, card: string): string {
 }
 
 /** The text with the number granted together with its keyword (709.2d), which no keyword has itself. */
-const numbered = (text: readonly Effect[]): Effect[] =>
-  replaced(text, (part) => (isData(part) && 'granted' in part ? part.granted : undefined)) as Effect[]
+const numbered = (text: readonly Effect[]): readonly Effect[] =>
+  replaced(text, (part) => (isData(part) && 'granted' in part ? part.granted : undefined))
 
 const aimWords =
   /\btarget (?:(?:ready|exhausted|opposing|friendly) )?(?:hero or ally|hero|ally|player|opponent|ability|equipment|weapon|armor|item)\b/i

@@ -174,16 +174,7 @@ export function newScope(g: Grammar, words: RaidWords, def: CardDef): Scope {
     words,
     def,
     refs: {},
-    said: [],
-    before: [],
-    spoken: [],
-    subject: null,
-    actor: null,
-    aloud: false,
-    where: [],
-    tails: [],
-    each: [],
-    after: [],
+    ...atFirst(),
     zoneWord: 'in',
     selfZone: '',
     zoneSaid: false,
@@ -201,6 +192,20 @@ export function newScope(g: Grammar, words: RaidWords, def: CardDef): Scope {
   }
 }
 
+/** Nothing mentioned yet, and nothing waiting for the end of a sentence. */
+const atFirst = () => ({
+  said: [],
+  before: [],
+  spoken: [],
+  subject: null,
+  actor: null,
+  aloud: false,
+  where: [],
+  tails: [],
+  each: [],
+  after: [],
+})
+
 /** The noun of a kind of card or player; a raid names its own types. */
 export function kindNoun(s: Scope, kind: Kind): Noun {
   const noun = isOwnType(kind) ? (s.words.types?.[kind] ?? nameNoun(kind)) : kindNouns[kind]
@@ -212,16 +217,7 @@ export function kindNoun(s: Scope, kind: Kind): Noun {
 export const inner = (s: Scope): Scope => ({
   ...s,
   refs: { ...s.refs },
-  said: [],
-  before: [],
-  spoken: [],
-  subject: null,
-  actor: null,
-  aloud: false,
-  where: [],
-  tails: [],
-  each: [],
-  after: [],
+  ...atFirst(),
 })
 
 /** Ends a text: anything still waiting for the end of a sentence would be lost. */

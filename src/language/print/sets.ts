@@ -1,5 +1,6 @@
 /** Sets and picks as noun phrases: "up to two other target heroes and/or allies", "each opposing ally". Every field is printed, or refused. */
 
+import { isSetWho } from '../nodes.ts'
 import { inList, nameNoun, shortName, stateWords, withArticle } from '../phrases.ts'
 import type { SetWho, Who } from '../types.ts'
 import { iconWord, iconWords, typeIcon } from './deck.ts'
@@ -61,20 +62,21 @@ function shape(s: Scope, w: SetWho, frame: NounFrame): Thing {
 }
 
 /** "your deck", when all of a zone is meant. */
-export const isWholeZone = (w: SetWho): boolean =>
+export const isWholeZone = (w: SetWho): w is SetWho & { of: Who } =>
   isHidden(w) && typeof w.in === 'string' && w.in !== 'chain' && w.of !== undefined && hasOnly(w, 'in', 'of', 'as')
 
 /** A set as cards to be counted: "cards in your hand", not "your hand"; "heroes in his party", not "his hero". */
+export function cardsOf(w: SetWho): SetWho
+export function cardsOf(w: Who): Who
 export function cardsOf(w: Who): Who {
-  if (typeof w !== 'object' || Array.isArray(w)) return w
-  const set = w as SetWho
-  if (set.is === 'hero' && set.of !== undefined) return { ...set, is: ['hero'] }
-  return isWholeZone(set) ? { is: 'card', ...set } : w
+  if (!isSetWho(w)) return w
+  if (w.is === 'hero' && w.of !== undefined) return { ...w, is: ['hero'] }
+  return isWholeZone(w) ? { is: 'card', ...w } : w
 }
 
-function wholeZone(s: Scope, w: SetWho, frame: NounFrame): Thing {
+function wholeZone(s: Scope, w: SetWho & { of: Who }, frame: NounFrame): Thing {
   if (w.in === 'removed') return cards(s, { ...w, is: 'card' }, frame)
-  const of = withoutTail(thing(s, w.of!, frame === 'all' || frame === 'bare' ? 'bare' : 'each'), w.of!)
+  const of = withoutTail(thing(s, w.of, frame === 'all' || frame === 'bare' ? 'bare' : 'each'), w.of)
   const noun = zoneNoun(zoneOf(w))
   const plural = of.plural
   const pile = plural ? noun.many : noun.one

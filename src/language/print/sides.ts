@@ -1,7 +1,7 @@
 /** Counts and comparisons of somebody's things: "controls more allies than you", "no cards in hand". */
 
 import { inWords, type Noun } from '../phrases.ts'
-import type { Amount, Compare, NumberOf, SetWho, Stat, Who } from '../types.ts'
+import type { Amount, Compare, NumberOf, SetWho, Who } from '../types.ts'
 import { isPeople } from './heads.ts'
 import { lookUp, makeThing, type Scope, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'
@@ -9,6 +9,8 @@ import { thing, who } from './who.ts'
 /** Things of one kind that somebody controls, has in hand, has on it. */
 interface Side {
   of: Who
+  /** The amount for each of several, which `it` stands for. */
+  each: NumberOf
   verb: 'control' | 'have'
   noun: Noun
   /** Sides of one kind can be compared with each other. */
@@ -36,7 +38,7 @@ function kindOf(s: Scope, a: Amount): Side | null {
   if ('stat' in a) return a.stat === 'hand' ? handOf(a.of) : null
   if ('counters' in a) {
     const noun = { one: `${a.counters} counter`, many: `${a.counters} counters` }
-    return { of: a.of, verb: 'have', noun, kind: `counters ${a.counters}` }
+    return { of: a.of, each: { ...a, of: 'it' }, verb: 'have', noun, kind: `counters ${a.counters}` }
   }
   if (!('count' in a) || typeof a.count !== 'object' || !('of' in a.count) || Array.isArray(a.count)) return null
   const { of, in: zone, ...rest } = a.count
@@ -44,7 +46,7 @@ function kindOf(s: Scope, a: Amount): Side | null {
   if (zone === 'hand') return Object.keys(rest).every((k) => k === 'is' && rest.is === 'card') ? handOf(of) : null
   if (zone !== undefined && zone !== 'play') return null
   const noun = { one: s.g.set(afresh(s), rest, 'per').first, many: s.g.set(afresh(s), rest, 'bareOr').first }
-  return { of, verb: 'control', noun, kind: JSON.stringify(rest) }
+  return { of, each: { count: { ...a.count, of: 'it' } }, verb: 'control', noun, kind: JSON.stringify(rest) }
 }
 
 /** A scope without mentions: nouns where no pronoun would be clear. */
@@ -52,6 +54,7 @@ const afresh = (s: Scope): Scope => ({ ...s, said: [], before: [] })
 
 const handOf = (of: Who): Side => ({
   of,
+  each: { stat: 'hand', of: 'it' },
   verb: 'have',
   noun: { one: 'card in hand', many: 'cards in hand' },
   kind: 'hand',
@@ -78,21 +81,23 @@ const around: Readonly<Record<Compare, readonly [before: string, after: string]>
 }
 
 /** "more allies than you", "three or more resources", "an odd number of cards in hand". */
-function phrase(s: Scope, side: Side, op: Compare | 'odd' | 'even', b: Amount | undefined): string {
+function phrase(s: Scope, side: Side, [, op, b = 0]: Where): string {
   const { one, many } = side.noun
   if (op === 'odd' || op === 'even') return `an ${op} number of ${many}`
   if (typeof b === 'number') return `${countWords(op, b)} ${b === 1 && op === '=' ? one : many}`
-  const other = sideOf(s, b as Amount)
-  const than =
-    other?.kind === side.kind ? (other.of === 'you' ? 'you' : who(s, other.of, 'each')) : s.g.amount(s, b as Amount)
+  const other = sideOf(s, b)
+  const than = other?.kind === side.kind ? (other.of === 'you' ? 'you' : who(s, other.of, 'each')) : s.g.amount(s, b)
   const [before, after] = around[op] ?? []
   if (before === undefined) throw new Unprintable(`"${op}" compares nothing`, op)
   return `${before} ${many} ${after} ${than}`
 }
 
-type Where = NonNullable<SetWho['where']>
-/** A number that a set asks for in more than one word. */
-export const isNumberOf = (stat: Stat | 'counters' | NumberOf): stat is NumberOf => typeof stat === 'object'
+type Where = readonly [NumberOf, Compare | 'odd' | 'even', Amount | undefined]
+/** The comparison of a number that is said in more than one word. */
+export function askedOf(where: SetWho['where']): Where | null {
+  const [a, op, b] = where ?? []
+  return typeof a === 'object' && op !== undefined ? [a, op, b] : null
+}
 
 /** A scope in which `it` is one of the players, or of the cards, in question. */
 function asking(s: Scope, people: boolean): Scope {
@@ -101,24 +106,25 @@ function asking(s: Scope, people: boolean): Scope {
 }
 
 /** "the combined ATK of allies that player controls is 5 or more": a sum instead of a count. */
-function plainly(s: Scope, [a, op, b]: Where, people: boolean): string {
+function plainly(s: Scope, [a, op, b = 0]: Where, people: boolean): string {
   const t = asking(s, people)
-  const left = t.g.amount(t, a as NumberOf)
+  const left = t.g.amount(t, a)
   if (op === 'odd' || op === 'even') return `${left} is ${op}`
-  const words = { '=': '', '!=': 'not ', '<': 'less than ', '>': 'greater than ' }[op as string]
-  const right = t.g.amount(t, b as Amount)
-  return words === undefined
+  const words: Partial<Record<Compare, string>> = { '=': '', '!=': 'not ', '<': 'less than ', '>': 'greater than ' }
+  const right = t.g.amount(t, b)
+  return words[op] === undefined
     ? `${left} is ${op === '<=' ? 'at most' : 'at least'} ${right}`
-    : `${left} is ${words}${right}`
+    : `${left} is ${words[op]}${right}`
 }
 
 /** " who controls more allies than you", " with no cards in hand": the condition of a set on each member of its `of`. */
 export function askedSuffix(s: Scope, w: SetWho, single: boolean): string {
-  const where = w.where as Where
+  const where = askedOf(w.where)
+  if (where === null) return ''
   const people = isPeople(w)
-  const side = sideOf(s, where[0] as NumberOf)
+  const side = sideOf(s, where[0])
   if (side === null || side.of !== 'it') return ` for ${people ? 'whom' : 'which'} ${plainly(s, where, people)}`
-  const text = phrase(s, side, where[1], where[2])
+  const text = phrase(s, side, where)
   return side.verb === 'control' ? ` who ${single ? 'controls' : 'control'} ${text}` : ` with ${text}`
 }
 
@@ -129,7 +135,7 @@ export function askedClause(
   subject: { plural: boolean; you: boolean; player: boolean },
   not = false,
 ): string {
-  const side = sideOf(s, where[0] as NumberOf)
+  const side = sideOf(s, where[0])
   const many = subject.plural || subject.you
   if (side === null || side.of !== 'it') {
     const be = many ? 'are' : 'is'
@@ -137,7 +143,7 @@ export function askedClause(
     return `${be}${not ? "n't" : ''} ${one} ${plainly(s, where, subject.player)}`
   }
   const verb = not ? side.verb : many ? side.verb : side.verb === 'have' ? 'has' : 'controls'
-  return `${not ? (many ? "don't " : "doesn't ") : ''}${verb} ${phrase(s, side, where[1], where[2])}`
+  return `${not ? (many ? "don't " : "doesn't ") : ''}${verb} ${phrase(s, side, where)}`
 }
 
 /** " with the most allies", " for whom the combined cost of … is highest". */
@@ -154,16 +160,18 @@ export function extremeSuffix(s: Scope, w: SetWho): string {
 
 /** "an opponent controls more allies than you"; null if it doesn't concern players' things. */
 export function somebodyHas(s: Scope, w: SetWho, not: boolean): string | null {
-  if (!isPeople(w) || w.where === undefined || !isNumberOf(w.where[0]) || w.most || w.least) return null
-  const { where, ...rest } = w
+  const { where: asks, ...rest } = w
+  const where = askedOf(asks)
+  if (!isPeople(w) || where === null || w.most || w.least) return null
   const t = s.g.set(s, rest, not ? 'per' : 'a')
   return `${not ? 'no ' : ''}${t.first} ${askedClause(s, where, t)}`
 }
 
 /** "two or more opponents control three or more allies"; null if it doesn't concern players' things. */
 export function someHave(s: Scope, w: SetWho, op: Compare, n: number): string | null {
-  if (!isPeople(w) || w.where === undefined || !isNumberOf(w.where[0])) return null
-  const { where, ...rest } = w
+  const { where: asks, ...rest } = w
+  const where = askedOf(asks)
+  if (!isPeople(w) || where === null) return null
   const one = n === 1 && op === '='
   const t = s.g.set(s, rest, one ? 'per' : 'bareOr')
   return `${countWords(op, n)} ${t.first} ${askedClause(s, where, { ...t, plural: !one })}`
@@ -177,12 +185,5 @@ export function sidesText(s: Scope, [a, op, b]: readonly [Amount, Compare, Amoun
   const t = thing(s, side.of, 'each')
   const said = who(s, side.of, 'each', 'subject')
   s.subject = t
-  const where = [
-    typeof a === 'object' && 'count' in a
-      ? { count: { ...(a.count as SetWho), of: 'it' } }
-      : { ...(a as object), of: 'it' },
-    op,
-    b,
-  ]
-  return `${said} ${askedClause(s, where as unknown as Where, t, not)}`
+  return `${said} ${askedClause(s, [side.each, op, b], t, not)}`
 }

@@ -17,7 +17,7 @@ import { boldSuffixes } from './deck.ts'
 import { isPile, kindsIn } from './heads.ts'
 import type { NounFrame, Scope, Thing } from './scope.ts'
 import { keysOf, looking, lookUp, say, Unprintable } from './scope.ts'
-import { askedSuffix, extremeSuffix, isNumberOf } from './sides.ts'
+import { askedSuffix, extremeSuffix } from './sides.ts'
 import { glance, thing, who, withoutTail } from './who.ts'
 
 export interface Suffix {
@@ -45,7 +45,7 @@ export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boo
     ...boldSuffixes(w).map((text) => ` ${text}`),
     withText(s, w),
     w.not ? without(s, w.not, at.single) : '',
-    w.where && isNumberOf(w.where[0]) ? askedSuffix(s, w, at.single) : '',
+    askedSuffix(s, w, at.single),
     w.same ? sameText(s, w.same, at.single) : '',
     w.attachedTo === undefined
       ? ''
@@ -59,8 +59,8 @@ export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boo
 }
 
 /** "odd", "a 4 or more in all". */
-const rolledText = (s: Scope, [, op, n]: NonNullable<SetWho['rolled']>): string =>
-  op === 'odd' || op === 'even' ? op : compared(s, op, n as Amount)
+const rolledText = (s: Scope, [, op, n = 0]: NonNullable<SetWho['rolled']>): string =>
+  op === 'odd' || op === 'even' ? op : compared(s, op, n)
 
 /** " with the highest ATK", " with Stealth and cost 3 or less". */
 function withText(s: Scope, w: SetWho): string {
@@ -68,7 +68,7 @@ function withText(s: Scope, w: SetWho): string {
     typeof w.most === 'string' ? `the ${extreme(w.most, 'most', 'highest')}` : '',
     typeof w.least === 'string' ? `the ${extreme(w.least, w.least === 'hand' ? 'fewest' : 'least', 'lowest')}` : '',
     w.has ? hasText(s, w.has) : '',
-    w.where && !isNumberOf(w.where[0]) ? whereText(s, w.where) : '',
+    w.where ? whereText(s, w.where) : '',
   ].filter(Boolean)
   return parts.length === 0 ? '' : ` with ${inList(parts, 'and')}`
 }
@@ -290,10 +290,11 @@ export function statNoun(stat: string): string {
 
 /** "cost 3 or less", "2 or more damage", "an odd cost". */
 export function whereText(s: Scope, where: NonNullable<SetWho['where']>): string {
-  const [stat, op, n] = where as readonly [string, Compare | 'odd' | 'even', Amount | undefined]
+  const [stat, op, n = 0] = where
+  if (typeof stat === 'object') return ''
   const noun = statNoun(stat)
   if (op === 'odd' || op === 'even') return `an ${op} ${noun}`
-  const full = n === 0 && op === '=' && isHeap(stat) ? 'no' : looking(s, () => compared(s, op, n as Amount))
+  const full = n === 0 && op === '=' && isHeap(stat) ? 'no' : looking(s, () => compared(s, op, n))
   return isHeap(stat) ? `${full} ${noun}` : `${noun} ${full}`
 }
 

@@ -1,6 +1,8 @@
 /** Tokens as they are described (404.2), and words that a player chooses (200.3, 202.4). */
 import { must } from '../../state/must.ts'
 import { kinds } from '../lists.ts'
+import { isOneOf } from '../look-up.ts'
+import { listed } from '../nodes.ts'
 import { inList, kindNouns, type Noun, withArticle } from '../phrases.ts'
 import { bareTag } from '../tags.ts'
 import { tokenDef } from '../tokens.ts'
@@ -13,7 +15,7 @@ type Create = Of<'create'>
 /** "Whelp", "0 melee ATK / 1 health Wisp ally token", "Air, Earth, or Fire Totem token"; different ones each in full. */
 export function createdNoun(s: Scope, token: Create['token']): Noun {
   if (typeof token === 'string') return tokenNoun(s, token)
-  const specs = [token].flat() as readonly TokenSpec[]
+  const specs = listed(must(token))
   const parts = specs.map((spec) => ({ front: numbers(s, spec), kind: kindOf(spec), after: suffix(s, spec) }))
   const first = must(parts[0])
   const alike = parts.every((p) => p.front === first.front && p.kind === first.kind && p.after === first.after)
@@ -39,7 +41,7 @@ export function createdNoun(s: Scope, token: Create['token']): Noun {
 
 /** The noun of a later mention: "that Wisp". */
 export const laterToken = (s: Scope, token: Create['token']): Noun =>
-  tokenNoun(s, typeof token === 'string' ? token : lastTag([token].flat().at(-1) as TokenSpec))
+  tokenNoun(s, typeof token === 'string' ? token : lastTag(must(listed(must(token)).at(-1))))
 
 /** "unique Bear": in front, wherever it stands in the list. */
 const tagsOf = ({ tags, faction }: TokenSpec): string =>
@@ -107,7 +109,7 @@ function chosen(s: Scope, { of, except }: Name): readonly [first: string, later:
       ]
     }
     const words = of.map((w) => `"${w}"`)
-    return [inList(words, 'or'), of.every((w) => (kinds as readonly string[]).includes(w)) ? 'that kind' : 'that word']
+    return [inList(words, 'or'), of.every((w) => isOneOf(kinds, w)) ? 'that kind' : 'that word']
   }
   switch (of) {
     case 'card':

@@ -2,6 +2,8 @@
 import { must } from '../../state/must.ts'
 import { attachedKind, attachOf } from '../compile.ts'
 import { eventRoles } from '../lists.ts'
+import { isOneOf } from '../look-up.ts'
+import { isObject } from '../meta.ts'
 import { inList, kindNouns, shortName, withArticle } from '../phrases.ts'
 import type { Kind, Who } from '../types.ts'
 import type { Case, NounFrame, Scope, Thing } from './scope.ts'
@@ -69,7 +71,7 @@ const isAnother = (t: Thing, name: string, other: Thing | undefined): boolean =>
   other !== undefined &&
   other.first === t.first &&
   other.key !== t.key &&
-  !((eventRoles as readonly string[]).includes(name) && other.key === `$${name}`)
+  !(isOneOf(eventRoles, name) && other.key === `$${name}`)
 
 function together(s: Scope, parts: readonly Who[], frame: NounFrame): Thing {
   const things: Thing[] = []
@@ -79,7 +81,8 @@ function together(s: Scope, parts: readonly Who[], frame: NounFrame): Thing {
     things.push(t)
     return parts.length === 1 ? '' : say(s, t, 'object') // before the next is looked at, which may speak of it
   })
-  if (things.length === 1) return things[0] as Thing
+  const [only] = things
+  if (only && things.length === 1) return only
   for (const t of things) atEnd(s, t)
   const first = inList(said, frame === 'a' || frame === 'bareOr' ? 'or' : 'and')
   // "This ally or another Murloc ally" is "that ally" then, whichever it was.
@@ -163,8 +166,8 @@ function attachesTo(def: object): Who | undefined {
 
 /** All records in a piece of card data. */
 function* nodesOf(node: unknown): Generator<Record<string, unknown>> {
-  if (typeof node !== 'object' || node === null) return
-  if (!Array.isArray(node)) yield node as Record<string, unknown>
+  if (!isObject(node)) return
+  if (!Array.isArray(node)) yield node
   for (const inner of Object.values(node)) yield* nodesOf(inner)
 }
 

@@ -1,10 +1,11 @@
 /** Words in front of a noun: "other", "opposing", "exhausted", "non-Feral", "fire", "[Hunter]", "Horde", "Night Elf". */
 
 import { type ClassName, classNames, damageTypes } from '../lists.ts'
+import { isOneOf } from '../look-up.ts'
 import { talentSpecs } from '../tags.ts'
-import type { CardState, SetWho } from '../types.ts'
+import type { SetWho } from '../types.ts'
 import type { P } from './parser.ts'
-import { all, as, either, listOf, part, table, token, w } from './parts.ts'
+import { all, as, either, listOf, oneOrMore, part, table, token, w } from './parts.ts'
 import { tagVocabulary } from './tag-words.ts'
 import { damageType, firstType, state, tagWord, typeIcon } from './words.ts'
 
@@ -22,8 +23,8 @@ function plainWithout(text: string): Partial<SetWho> | undefined {
   const m = /^non-(.+)$/i.exec(text)
   const word = m?.[1]
   if (word === undefined) return undefined
-  if ((damageTypes as readonly string[]).includes(word)) return { not: { damageType: word as never } }
-  if (word === 'ongoing') return { not: { state: 'ongoing' as CardState } }
+  if (isOneOf(damageTypes, word)) return { not: { damageType: word } }
+  if (word === 'ongoing') return { not: { state: 'ongoing' } }
   if (word === 'Alliance' || word === 'Horde') return { not: { icon: word } }
   if (word === 'neutral') return { not: { icon: 'none' as const } }
   if (word === 'token' || word === 'hero' || word === 'ally') return { not: { is: word } }
@@ -47,6 +48,6 @@ export const adjectives: P<Partial<SetWho>> = part(() =>
     as(icon, (i) => ({ icon: i })),
     as(w('neutral'), () => ({ icon: 'none' })),
     as(table({ Alliance: 'Alliance', Horde: 'Horde' } as const), (i) => ({ icon: i })),
-    as(listOf(tagWord, w('or', 'and')), (list) => ({ tag: list.length === 1 ? (list[0] as string) : list })),
+    as(listOf(tagWord, w('or', 'and')), (list) => ({ tag: oneOrMore(list) })),
   ),
 )

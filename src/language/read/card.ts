@@ -2,6 +2,7 @@
 
 import { isAsPlayed } from '../keywords.ts'
 import { keywords } from '../lists.ts'
+import { isOneOf } from '../look-up.ts'
 import { isObject } from '../meta.ts'
 import { isSetWho, whatOf } from '../nodes.ts'
 import { PrintError, printCard } from '../print/index.ts'
@@ -11,7 +12,7 @@ import type { CardDef, Effect, Power, Who } from '../types.ts'
 import { readDeckbuilding } from './deck.ts'
 import { sentences } from './effects.ts'
 import { grammar } from './grammar.ts'
-import { readAll, type Stop } from './parts.ts'
+import { oneOrMore, readAll, type Stop } from './parts.ts'
 import { attachment, paragraph } from './powers.ts'
 import type { Reference } from './refs.ts'
 import { lost, resolved, resultNames } from './resolve.ts'
@@ -95,12 +96,12 @@ function readSide(world: World, side: 'front' | 'back', text: string): Read<Part
       bold.deckbuilding = deck.data
       continue
     }
-    const m = boldWords.exec(line.replace(/\.$/, ''))
-    if (m) {
-      Object.assign(bold, boldFields(m[1] as string, m[2] as string))
+    const fields = boldFields(line)
+    if (fields) {
+      Object.assign(bold, fields)
       continue
     }
-    if (powers.length > 0 && groupWords.test(line) && !(keywords as readonly string[]).includes(line)) {
+    if (powers.length > 0 && groupWords.test(line) && !isOneOf(keywords, line)) {
       bold.tags = [...(world.def.tags ?? []), line.replace(/\.$/, '')]
       continue
     }
@@ -125,9 +126,9 @@ function readLines(world: World, lines: readonly string[]): Reading {
   const texts: string[] = []
   let ongoing = !resolves || (types.includes('ally') && !lines.some((l) => l.startsWith('Ongoing:')))
   for (const line of lines) {
-    const bold = boldWords.exec(line.replace(/\.$/, ''))
-    if (bold) {
-      Object.assign(def, boldFields(bold[1] as string, bold[2] as string))
+    const fields = boldFields(line)
+    if (fields) {
+      Object.assign(def, fields)
       continue
     }
     const starts = line.startsWith('Ongoing:')
@@ -185,7 +186,7 @@ function namings(card: CardDef): CardDef[] {
   return [
     ...lists(text).map((named) => ({ ...card, text: named })),
     ...powers.flatMap((p, i) =>
-      isOnce(p) ? lists(p.then).map((then) => ({ ...card, powers: powers.with(i, { ...p, then } as Power) })) : [],
+      isOnce(p) ? lists(p.then).map((then) => ({ ...card, powers: powers.with(i, { ...p, then }) })) : [],
     ),
   ]
 }
@@ -199,7 +200,7 @@ const lists = (list: readonly Effect[]): (readonly Effect[])[] =>
   list.flatMap((e, i) => {
     if (e.as?.startsWith('this.')) return [list]
     const unnamed = e.as === undefined || !JSON.stringify(list).includes(`"$${e.as}`)
-    return unnamed ? [list.with(i, { ...e, as: `this.${resultNames[e.do] ?? 'done'}` } as Effect)] : []
+    return unnamed ? [list.with(i, { ...e, as: `this.${resultNames[e.do] ?? 'done'}` })] : []
   })
 
 /** The meaning of an attachment's host depends on its attach description. */
@@ -219,10 +220,10 @@ function strip(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).flatMap(([k, v]) => (k === '@' ? [] : [[k, strip(v)]])))
 }
 
-function boldFields(what: string, kind: string): Partial<CardDef> {
-  const names = what.split(/,? or |, /)
-  const one = names.length === 1 ? (names[0] as string) : names
-  return kind === 'Reputation' ? { reputation: what } : { requires: one }
+function boldFields(line: string): Partial<CardDef> | null {
+  const [, what, kind] = boldWords.exec(line.replace(/\.$/, '')) ?? []
+  if (what === undefined) return null
+  return kind === 'Reputation' ? { reputation: what } : { requires: oneOrMore(what.split(/,? or |, /)) }
 }
 
 type Read<T> = { data: T } | { refusal: Refusal }
@@ -264,7 +265,7 @@ type Raw = Body & { early: readonly Power[] }
 /** A pick in a playing cost, as something that the text may refer to. */
 const speakable = (power: Power): Power =>
   'play' in power && power.play.add
-    ? { ...power, play: { ...power.play, add: power.play.add.map((e) => ({ ...e, ...placed(whatOf(e)) }) as Effect) } }
+    ? { ...power, play: { ...power.play, add: power.play.add.map((e) => ({ ...e, ...placed(whatOf(e)) })) } }
     : power
 const placed = (what: Who | undefined): object => (isSetWho(what) ? { what: { ...what, '@': -1 } } : {})
 
@@ -304,7 +305,7 @@ function settle<T>(world: World, line: string, read: Readings<T>, trial: (t: T) 
   for (const raw of read.readings) {
     const unknown = lost(raw, world.def)
     if (unknown) wrong ||= `nothing that "${wordsOf(unknown.ref)}" could mean`
-    for (const data of resolved(raw, world.def) as Generator<T>) {
+    for (const data of resolved(raw, world.def)) {
       const text = print(trial(data), world)
       if (typeof text !== 'string') {
         wrong ||= text.message
@@ -336,7 +337,7 @@ const bare = ({
   threat: _t,
   turned: _n,
   ...def
-}: CardDef): CardDef => def as CardDef
+}: CardDef): CardDef => def
 
 /** The paragraphs that the reading adds to the card. */
 function print({ def, before }: Trial, world: World): string | Error {

@@ -1,4 +1,5 @@
 /** Modifiers that wait for an event: "If … would …, … instead", "Prevent …", "When … this turn, …". */
+import { withFields } from '../nodes.ts'
 import type { Amount, Duration, Effect, EventPattern, Mod, WhileState, Who } from '../types.ts'
 import { amount, times } from './amounts.ts'
 import { duration, whileState } from './durations.ts'
@@ -150,7 +151,7 @@ const instead: P<Lasting> = part(() =>
         lasting({ mod: 'instead', would, ...f, n, ...(may ? { may: mentioned(at, 'you') } : {}), ...time }, until),
     ),
     all([packet, wouldDeal, timing, w('is unpreventable')], (p, would, { until, ...time }) =>
-      lasting({ mod: 'instead', would: { on: 'deal', ...p, ...would }, sure: true, ...time } as Instead, until),
+      lasting({ mod: 'instead', would: { on: 'deal', ...p, ...would }, sure: true, ...time }, until),
     ),
     all([front, wouldBe, timing, did, becomes, w('instead')], (f, would, { until, ...time }, change) =>
       lasting({ mod: 'instead', would, ...f, ...change, ...time }, until),
@@ -176,13 +177,13 @@ const instead: P<Lasting> = part(() =>
           would: { on: 'start', turn: who ?? of, ...step },
           then: [],
           ...(next ? { next: true as const } : {}),
-        } as Instead,
+        },
         undefined,
       ),
     ),
     all([here, w('you may choose not to ready'), noun('event'), w('during your ready step')], (at, what) =>
       lasting(
-        { mod: 'instead', would: { on: 'ready', what, step: 'ready' }, then: [], may: mentioned(at, 'you') } as Instead,
+        { mod: 'instead', would: { on: 'ready', what, step: 'ready' }, then: [], may: mentioned(at, 'you') },
         undefined,
       ),
     ),
@@ -334,10 +335,10 @@ export const changes: P<Lasting> = part(() => either(instead, prevent, wait))
 export const eachMore =
   (each: Amount) =>
   (m: Mod): Mod =>
-    'n' in m && typeof m.n === 'number' ? ({ ...m, n: times(m.n, each) } as Mod) : m
+    'n' in m && typeof m.n === 'number' ? withFields(m, { n: times(m.n, each) }) : m
 
 /** A cost that is never less than so much. */
 export const least =
   (min: number) =>
   (m: Mod): Mod =>
-    m.mod === 'cost' ? ({ ...m, min } as Mod) : m
+    m.mod === 'cost' ? { ...m, min } : m

@@ -145,8 +145,7 @@ function hands(form: Form): P<Done> {
     // From the hand, where the power works that it pays for (700.2).
     all(
       [v('discard', form), object, w('from your hand')],
-      (what) => (by) =>
-        maybeSelf(what) ? ({ do: 'discard', ...byPlayer(by), what, '?zone': 'hand' } as Effect) : undefined,
+      (what) => (by) => (maybeSelf(what) ? { do: 'discard', ...byPlayer(by), what, '?zone': 'hand' } : undefined),
     ),
     all(
       [v('discard', form), object],
@@ -362,7 +361,7 @@ function move(form: Form): P<Done> {
         (by) =>
           to.to === 'play' && isInPlay(what)
             ? undefined
-            : ({ do: 'move', what, ...to, ...byPlayer(by), ...(of === undefined ? {} : { '?of': of }) } as Effect),
+            : { do: 'move', what, ...to, ...byPlayer(by), ...(of === undefined ? {} : { '?of': of }) },
     ),
     all([v('remove', form), object, w('from the game'), face], (what, f) => (by) => ({
       do: 'move',
@@ -371,18 +370,14 @@ function move(form: Form): P<Done> {
       ...(f ? { face: f } : {}),
       ...byPlayer(by),
     })),
-    all(
-      [v('shuffle', form), object, w('into'), whosePile, w('deck', 'decks')],
-      (what, of) => (by) =>
-        ({
-          do: 'move',
-          what,
-          to: 'deck',
-          at: 'shuffled',
-          ...byPlayer(by),
-          ...(of === null ? {} : { '?of': of }),
-        }) as Effect,
-    ),
+    all([v('shuffle', form), object, w('into'), whosePile, w('deck', 'decks')], (what, of) => (by) => ({
+      do: 'move',
+      what,
+      to: 'deck',
+      at: 'shuffled',
+      ...byPlayer(by),
+      ...(of === null ? {} : { '?of': of }),
+    })),
     all([v('uncombat', form), object, w('from combat')], (what) => () => ({ do: 'uncombat', what })),
     // From where it lies a card puts itself into play by a power that works there (700.2).
     all(
@@ -390,14 +385,14 @@ function move(form: Form): P<Done> {
       (what, zone, { '?of': of, ...to }) =>
         (by) =>
           maybeSelf(what)
-            ? ({
+            ? {
                 do: 'move',
                 what,
                 ...to,
                 ...byPlayer(by),
                 '?zone': zone,
                 ...(of === undefined ? {} : { '?of': of }),
-              } as Effect)
+              }
             : undefined,
     ),
     // "put it into your hand and the other on the bottom of your deck"
@@ -423,15 +418,14 @@ function creating(form: Form): P<Done> {
       maybe(forEach),
     ],
     ({ n, ...what }, where, e, each) =>
-      (by) =>
-        ({
-          do: 'create',
-          n: times(n, each),
-          ...what,
-          ...where,
-          ...(e ? { state: 'exhausted' as const } : {}),
-          ...byPlayer(by),
-        }) as Effect,
+      (by) => ({
+        do: 'create',
+        n: times(n, each),
+        ...what,
+        ...where,
+        ...(e ? { state: 'exhausted' as const } : {}),
+        ...byPlayer(by),
+      }),
   )
 }
 

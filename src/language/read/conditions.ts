@@ -1,6 +1,8 @@
 /** Conditions: "your hero is defending", "you control four or more allies", "it's your turn". */
 
 import { classNames, professions } from '../lists.ts'
+import { entriesOf } from '../look-up.ts'
+import { isSetWho, replaced } from '../nodes.ts'
 import { stateNames } from '../phrases.ts'
 import { talentSpecs } from '../tags.ts'
 import type { CardState, Compare, Condition, SetWho, Who } from '../types.ts'
@@ -10,7 +12,7 @@ import { whoseTurn } from './events.ts'
 import { head } from './heads.ts'
 import { bosses } from './nouns.ts'
 import type { P } from './parser.ts'
-import { all, as, either, here, ifThere, listOf, listOfTwo, nothing, part, some, table, w } from './parts.ts'
+import { all, as, either, here, ifThere, listOf, listOfTwo, nothing, oneOrMore, part, some, table, w } from './parts.ts'
 import { notEvents } from './past.ts'
 import { countedSet, didPast, eventPast, inMood, noun, phrase } from './recursive.ts'
 import { isGroup, refer } from './refs.ts'
@@ -32,7 +34,7 @@ type Fields = Partial<SetWho>
 
 const stateOf: P<CardState> = part(() =>
   either<CardState>(
-    table(Object.entries(stateNames).map(([k, text]) => [text, k as CardState] as const)),
+    table(entriesOf(stateNames).map(([k, text]) => [text, k] as const)),
     table<CardState>({
       'on his front': 'front',
       'on her front': 'front',
@@ -81,7 +83,7 @@ const hasWhat: P<Fields> = part(() =>
 
 const isWhat: P<Fields> = part(() =>
   either<Fields>(
-    as(listOf(stateOf, w('and', 'or')), (list) => ({ state: list.length === 1 ? list[0]! : list })),
+    as(listOf(stateOf, w('and', 'or')), (list) => ({ state: oneOrMore(list) })),
     kindOf,
     all([w('attached to'), noun('event')], (attachedTo) => ({ attachedTo })),
     all([here, w('of that name')], (at) => ({ name: refer(at, 'word', 'name') })),
@@ -105,7 +107,7 @@ const ownName: P<Fields> = given(({ def }) => [[def.name, { name: def.name }]])
 /** The side of a hero by its name: "Ragnaros is Submerged". */
 const sideOf: P<Fields> = given(({ words }) =>
   (words.heroes ?? []).flatMap(({ sides }) =>
-    (sides ?? []).map((name, i) => [name, { state: i === 0 ? 'front' : 'back' } as Fields] as const),
+    (sides ?? []).map((name, i) => [name, { state: i === 0 ? 'front' : 'back' }] as const),
   ),
 )
 
@@ -136,21 +138,18 @@ const matched: P<Condition> = part(() =>
     all([phrase, predicate], (p, { fields, not }) => {
       const who = inMood(p, 'event')
       if ('set' in p && p.article !== 'bare') return undefined
-      const c: Condition = { match: who, ...ofHero(who, fields) } as Condition
+      const c: Condition = { match: who, ...ofHero(who, fields) }
       return not ? { not: c } : c
     }),
     all([phrase, remained, isWhat], (p, not, fields) => {
       if ('set' in p && p.article !== 'bare') return undefined
-      const c = { match: inMood(p, 'event'), ...fields, remained: true } as Condition
+      const c: Condition = { match: inMood(p, 'event'), ...fields, remained: true }
       return not ? { not: c } : c
     }),
     // "it's an ally card"
-    all([here, w("it's", 'it is'), isWhat], (at, fields) => ({ match: refer(at, 'it'), ...fields }) as Condition),
-    all(
-      [here, w("it isn't", "it's not"), isWhat],
-      (at, fields) => ({ not: { match: refer(at, 'it'), ...fields } }) as Condition,
-    ),
-    all([here, w("he's", "she's"), isWhat], (at, fields) => ({ match: refer(at, 'he'), ...fields }) as Condition),
+    all([here, w("it's", 'it is'), isWhat], (at, fields) => ({ match: refer(at, 'it'), ...fields })),
+    all([here, w("it isn't", "it's not"), isWhat], (at, fields) => ({ not: { match: refer(at, 'it'), ...fields } })),
+    all([here, w("he's", "she's"), isWhat], (at, fields) => ({ match: refer(at, 'he'), ...fields })),
   ),
 )
 
@@ -167,17 +166,17 @@ const traits = new Set<string>([...classNames, ...talentSpecs, 'Traitor', 'Loyal
 /** "this ally remains exhausted", "under your control". */
 export const remains: P<Condition> = part(() =>
   all([phrase, w('remains', 'remain'), isWhat], (p, fields) =>
-    'set' in p && p.article !== 'bare' ? undefined : ({ match: inMood(p, 'event'), ...fields } as Condition),
+    'set' in p && p.article !== 'bare' ? undefined : { match: inMood(p, 'event'), ...fields },
   ),
 )
 
-const bare: P<Who> = part(() => as(phrase, (p) => ('who' in p || p.article !== 'bare' ? undefined : p.set)))
-const one: P<Who> = part(() => as(phrase, (p) => ('who' in p || p.article !== 'a' ? undefined : p.set)))
+const bare: P<SetWho> = part(() => as(phrase, (p) => ('who' in p || p.article !== 'bare' ? undefined : p.set)))
+const one: P<SetWho> = part(() => as(phrase, (p) => ('who' in p || p.article !== 'a' ? undefined : p.set)))
 
 const countCondition = (of: Who, [op, n]: readonly [Compare, number]): Condition =>
   op === '=' && n === 0 ? { not: { some: of } } : { compare: [{ count: of }, op, n] }
 
-const mine = (who: Who): Who => ({ ...(who as SetWho), of: 'you' })
+const mine = (who: Who): Who => (isSetWho(who) ? { ...who, of: 'you' } : who)
 
 const counts: P<Condition> = part(() =>
   either<Condition>(
@@ -200,16 +199,14 @@ const counts: P<Condition> = part(() =>
       }),
     ),
     all([w('no opponent controls'), comparison('control')], (where) => ({ not: { some: { is: 'opponent', where } } })),
-    all([one, w('controls'), comparison('control')], (p, where) => ({ some: { ...(p as SetWho), where } })),
-    all([one, w('has'), comparison('have')], (p, where) => ({ some: { ...(p as SetWho), where } })),
-    all([one, has, hasWhat], (set, fields) =>
-      'where' in fields ? { some: { ...(set as SetWho), ...fields } as Who } : undefined,
-    ),
+    all([one, w('controls'), comparison('control')], (set, where) => ({ some: { ...set, where } })),
+    all([one, w('has'), comparison('have')], (set, where) => ({ some: { ...set, where } })),
+    all([one, has, hasWhat], (set, fields) => ('where' in fields ? { some: { ...set, ...fields } } : undefined)),
     all([here, one, gotNumber, table({ odd: 'odd', even: 'even' } as const)], (at, set, of, op) => ({
-      some: { ...(set as SetWho), rolled: [refer(at, 'much', of), op] },
+      some: { ...set, rolled: [refer(at, 'much', of), op] },
     })),
-    all([one, is, stateOf], (set, s) => ({ some: merged([set as Fields, { state: s }]) as Who })),
-    all([one, is, tokenWord], (set, t) => ({ some: { ...(set as SetWho), tag: t.value } })),
+    all([one, is, stateOf], (set, s) => ({ some: merged([set, { state: s }]) ?? set })),
+    all([one, is, tokenWord], (set, t) => ({ some: { ...set, tag: t.value } })),
   ),
 )
 
@@ -225,13 +222,13 @@ const sides: P<Condition> = part(() =>
 )
 
 /** "you control more allies than that player": both sides are amounts. */
-function compareOf(who: Who, [a, op, b]: NonNullable<SetWho['where']>): Condition | undefined {
+function compareOf(who: Who, [a, op, b = 0]: NonNullable<SetWho['where']>): Condition | undefined {
   if (typeof a !== 'object') return undefined
-  if (op === 'odd' || op === 'even' || b === undefined)
-    return typeof who === 'string' && who.endsWith(':you') ? { match: who, where: [a, op as 'odd'] } : undefined
+  if (op === 'odd' || op === 'even')
+    return typeof who === 'string' && who.endsWith(':you') ? { match: who, where: [a, op] } : undefined
   if (isGroup(who)) return { match: who, where: [a, op, b] }
   if (typeof who === 'object' && 'is' in who) return undefined
-  const left = JSON.parse(JSON.stringify(a).replaceAll('"it"', JSON.stringify(who))) as typeof a
+  const left = replaced(a, (part) => (part === 'it' ? who : undefined))
   return { compare: [left, op, b] }
 }
 

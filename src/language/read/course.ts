@@ -1,11 +1,11 @@
 /** Clauses of decks, turns and the game: "search your deck", "roll a die", "take an extra turn", "gain control". */
-import type { Amount, Effect, SetWho, Who } from '../types.ts'
+import type { Amount, SetWho, Who } from '../types.ts'
 import { count, forEach, times } from './amounts.ts'
 import { duration } from './durations.ts'
 import { byPlayer, type Done, type Form, object, v } from './forms.ts'
 import { onTheChain } from './games.ts'
 import type { P } from './parser.ts'
-import { all, as, either, here, ifThere, listOf, maybe, table, w } from './parts.ts'
+import { all, as, either, here, ifThere, listOf, maybe, oneOrMore, table, w } from './parts.ts'
 import { phrase, whose } from './recursive.ts'
 import { refer } from './refs.ts'
 import { paid } from './words.ts'
@@ -26,15 +26,14 @@ export function looking(form: Form): P<Done> {
       ],
       (of, list, p) =>
         'set' in p
-          ? (by) =>
-              ({
-                do: 'search',
-                in: list.length === 1 ? list[0]! : list,
-                '?of': of,
-                for: found(p.set, p.article),
-                as: '?',
-                ...byPlayer(by),
-              }) as unknown as Effect
+          ? (by) => ({
+              do: 'search',
+              in: oneOrMore(list),
+              '?of': of,
+              for: found(p.set, p.article),
+              as: '?',
+              ...byPlayer(by),
+            })
           : undefined,
     ),
     // Whose cards they are is said with them; of a card that was named before, who reveals it.

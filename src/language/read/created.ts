@@ -87,15 +87,11 @@ const ally = all(
 
 /** "a 1 nature ATK / 1 health Air Totem token", in a list of which only the first has no article here. */
 const described: P<TokenSpec> = part(() =>
-  all(
-    [ifThere(w('a', 'an')), maybe(numbers), ally, w('token'), afterToken],
-    (_a, front, tags, after) =>
-      ({
-        ...tags,
-        ...front,
-        ...after,
-      }) as TokenSpec,
-  ),
+  all([ifThere(w('a', 'an')), maybe(numbers), ally, w('token'), afterToken], (_a, front, tags, after) => ({
+    ...tags,
+    ...front,
+    ...after,
+  })),
 )
 
 /** The things put into play. */
@@ -103,7 +99,7 @@ export const created: P<Created> = part(() =>
   either<Created>(
     all([oneOrMore, maybe(numbers), ally, w('token', 'tokens'), afterToken], (n, front, tags, after) => ({
       n,
-      token: { ...tags, ...front, ...after } as TokenSpec,
+      token: { ...tags, ...front, ...after },
     })),
     // One of several, which the player who creates it chooses (404.2).
     all(
@@ -111,7 +107,7 @@ export const created: P<Created> = part(() =>
       (n, front, list, kind, after) => ({
         n,
         // A Totem that is not said to be of its element's type deals melee damage.
-        token: list.map((tag) => ({ tags: [`${tag} ${kind}`], ...melee(front), ...after }) as TokenSpec),
+        token: list.map((tag) => ({ tags: [`${tag} ${kind}`], ...melee(front), ...after })),
       }),
     ),
     all([oneOrMore, listOfTwo(described, w('or'))], (n, token) => ({ n, token })),

@@ -3,7 +3,7 @@
 import { type CombatState, combatStates, type Duration, type WhileState } from '../types.ts'
 import { whoseTurn } from './events.ts'
 import type { P } from './parser.ts'
-import { all, as, either, here, ifThere, listOf, part, table, w } from './parts.ts'
+import { all, as, either, here, ifThere, listOf, oneOrMore, part, table, w } from './parts.ts'
 import { condition, countedSet, noun, remaining, whose } from './recursive.ts'
 import { isSelf, mentioned } from './refs.ts'
 
@@ -12,7 +12,7 @@ const combat: P<CombatState> = table(combatStates.map((s) => [s === 'inCombat' ?
 /** "while attacking", "while you control a Pet". */
 export const whileState: P<WhileState> = part(() =>
   either<WhileState>(
-    all([w('while'), listOf(combat, w('or'))], (list) => (list.length === 1 ? (list[0] as CombatState) : list)),
+    all([w('while'), listOf(combat, w('or'))], (list) => oneOrMore(list)),
     all([w('while attacking'), noun('event')], (attacking) => ({ attacking })),
     all([w('while defending against'), noun('event')], (defending) => ({ defending })),
     all([w('while in combat with'), noun('event')], (inCombat) => ({ inCombat })),

@@ -1,8 +1,8 @@
 /** Effects as sentences: orders, "you may", "if you do", "unless", modes, tables, and modifiers for a while. */
 
 import { type ClassName, classNames, ruleTypes } from '../lists.ts'
-import { replaced } from '../nodes.ts'
-import type { Amount, Condition, Effect, Mod, Nameable, Of, Quantity, SetWho, Who } from '../types.ts'
+import { isSetWho, replaced, withFields } from '../nodes.ts'
+import type { Amount, Condition, Effect, Mod, Nameable, Quantity, SetWho, Stat, Who } from '../types.ts'
 import { amount, count, forEach as forEachOf } from './amounts.ts'
 import { changes, eachMore, least } from './changes.ts'
 import { clause } from './clauses.ts'
@@ -11,7 +11,23 @@ import type { Done } from './forms.ts'
 import { gathered, type Item } from './gather.ts'
 import { min, modifiers } from './mods.ts'
 import type { P } from './parser.ts'
-import { all, as, either, here, ifThere, listOf, listOfTwo, maybe, most, part, some, table, token, w } from './parts.ts'
+import {
+  all,
+  as,
+  either,
+  here,
+  ifThere,
+  listOf,
+  listOfTwo,
+  maybe,
+  most,
+  oneOrMore,
+  part,
+  some,
+  table,
+  token,
+  w,
+} from './parts.ts'
 import { condition, inMood, noun, phrase, restOfSentence } from './recursive.ts'
 import { isGroup, refer, referenceOf, willing } from './refs.ts'
 import { quoted, stat } from './words.ts'
@@ -19,7 +35,7 @@ import { quoted, stat } from './words.ts'
 type List = readonly Effect[]
 
 const flat = (list: readonly (Effect | undefined)[]): List | undefined =>
-  list.some((e) => e === undefined) ? undefined : (list as List)
+  list.every((e) => e !== undefined) ? list : undefined
 
 const joined = w('and', 'then', ', then', ', and')
 
@@ -114,7 +130,7 @@ const oneByOne: P<List> = part(() =>
 )
 function inTurn(at: number, of: Who, list: readonly Done[]): List | undefined {
   const then = flat(list.map((done) => done(refer(at + 1, 'same'))))
-  return then && [{ do: 'forEach', of, then, '@': at + 1 } as Effect]
+  return then && [withFields({ do: 'forEach', of, then }, { '@': at + 1 })]
 }
 
 /** "you may have your hero deal 2 damage to target ally". */
@@ -133,7 +149,7 @@ const unless: P<List> = part(() =>
       const may = inMood(p, 'effect')
       const mine = typeof may === 'string' && may.endsWith(':you')
       const these = flat(list.map((done: Done) => done(mine ? undefined : may)))
-      return these && [{ do: 'try', may, these, else: otherwise } as Effect]
+      return these && [{ do: 'try', may, these, else: otherwise }]
     },
   ),
 )
@@ -156,7 +172,7 @@ const modified: P<List> = part(() =>
     all([w('while'), condition, w(','), either(changes, lastingModifiers)], (state, { mods, until }) =>
       until === undefined || mods.some((m) => 'while' in m)
         ? undefined
-        : [{ do: 'modify', mods: mods.map((m) => ({ ...m, while: state }) as Mod), until }],
+        : [{ do: 'modify', mods: mods.map((m) => ({ ...m, while: state })), until }],
     ),
     as(changes, ({ mods, until }) =>
       until === undefined && mods.some(isOfAlways)
@@ -178,7 +194,7 @@ const isStanding = (m: Mod): boolean => {
     typeof who === 'object' &&
     !('controller' in who) &&
     !Array.isArray(who) &&
-    (m.mod === 'stat' || !picksOne(who as SetWho))
+    (m.mod === 'stat' || !isSetWho(who) || !picksOne(who))
   )
 }
 /** "If your hero would be dealt damage, prevent 1 of it", without a picked or named object: a power of its own, too. */
@@ -239,7 +255,7 @@ const forEach: P<List> = part(() =>
       if ('set' in p && p.article !== 'each') return undefined
       const targets = targetsOfEach(of, then)
       if (targets) return order ? undefined : [targets]
-      return [{ do: 'forEach', of, ...(order ? { order: 'you' as const } : {}), then, '@': at + 0.5 } as Effect]
+      return [{ do: 'forEach', of, ...(order ? { order: 'you' as const } : {}), then, '@': at + 0.5 }]
     },
   ),
 )
@@ -247,17 +263,21 @@ const forEach: P<List> = part(() =>
 /** "for each opponent, destroy up to one target ally that player controls": targets are chosen as the link is added (706.1). */
 function targetsOfEach(of: Who, [only, ...more]: List): Effect | undefined {
   if (only === undefined || more.length > 0 || !('what' in only) || !isGroup(of)) return undefined
-  const what = only.what as Who
+  const what = only.what
   if (typeof what !== 'object' || !('target' in what)) return undefined
   const { of: his, ...target } = what
-  return referenceOf(his)?.noun === 'player' ? ({ ...only, what: { ...target, ofEach: of } } as Effect) : undefined
+  return referenceOf(his)?.noun === 'player' ? withFields(only, { what: { ...target, ofEach: of } }) : undefined
 }
 
+type Guess = { what: Who; stat: Stat; than: Who } | { what: Who; whether: SetWho }
+
 /** A guess (712.8): "the top card of your deck has a higher or lower cost than …", "that card is an ally card". */
-const guessed: P<Pick<Of<'guess'>, 'what'>> = part(() =>
-  either<Pick<Of<'guess'>, 'what'>>(
+const guessed: P<Guess> = part(() =>
+  either<Guess>(
     all([noun('effect'), w('has a higher or lower'), stat, w('than'), noun('effect')], (what, s, than) => ({
-      ...{ what, stat: s, than },
+      what,
+      stat: s,
+      than,
     })),
     all([noun('effect'), w('is'), phrase], (what, p) =>
       'set' in p && p.article === 'a' ? { what, whether: p.set } : undefined,
@@ -268,9 +288,9 @@ const guessed: P<Pick<Of<'guess'>, 'what'>> = part(() =>
 /** "guess whether …", "target opponent guesses whether …". */
 const guess: P<List> = part(() =>
   either<List>(
-    all([w('guess whether'), guessed], (what) => [{ do: 'guess', ...what, as: 'guess' } as Effect]),
+    all([w('guess whether'), guessed], (what) => [{ do: 'guess', ...what, as: 'guess' }]),
     all([phrase, w('guesses whether'), guessed], (p, what) => [
-      { do: 'guess', by: inMood(p, 'effect'), ...what, as: 'guess' } as Effect,
+      { do: 'guess', by: inMood(p, 'effect'), ...what, as: 'guess' },
     ]),
   ),
 )
@@ -314,7 +334,7 @@ const names: P<List> = part(() =>
       { do: 'name', of: { from, to }, as: '?' },
     ]),
     all([w('choose a card type other than'), listOf(ruleType, w('or'))], (except) => [
-      { do: 'name', of: 'card type', except: except.length === 1 ? except[0]! : except, as: '?' },
+      { do: 'name', of: 'card type', except: oneOrMore(except), as: '?' },
     ]),
     all([w('choose'), listOf(quoted, w('or'))], (of) => (of.length > 1 ? [{ do: 'name', of, as: '?' }] : undefined)),
   ),
@@ -369,7 +389,7 @@ export function withX<T>(list: T, x: Amount, letter = 'X'): T | undefined {
     found = true
     return x
   })
-  return found ? (whole as T) : undefined
+  return found ? whole : undefined
 }
 
 const sentence: P<List> = part(() =>

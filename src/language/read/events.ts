@@ -17,6 +17,7 @@ import {
   listOfTwo,
   maybe,
   nothing,
+  oneOrMore,
   part,
   said,
   table,
@@ -111,8 +112,8 @@ const purposeOf: P<Purpose> = table(purposes.map((p) => [purposeVerbs[p], p] as 
 /** "to attack or protect", "to use a power of a Cube": what a card is exhausted for. */
 export const purpose: P<Pick<Fields, 'purpose' | 'for'>> = all(
   [w('to'), listOf(purposeOf, w('or')), role('of', 'for')],
-  ([first, ...more], of) => ({
-    purpose: more.length === 0 && first ? first : ([first, ...more] as Purpose[]),
+  (list, of) => ({
+    purpose: oneOrMore(list),
     ...of,
   }),
 )
@@ -369,11 +370,11 @@ const becoming = (who: Who, what: Who | undefined): Fields =>
 export const built = (who: Who, c: Clause & { verbs: readonly Verb[] }): EventPattern | undefined =>
   c.fields[c.subject] !== undefined && c.on !== 'become'
     ? undefined
-    : ({
+    : {
         on: c.verbs.length === 1 ? c.on : c.verbs,
         ...(c.on === 'become' ? becoming(who, c.fields.what) : { [c.subject]: who }),
         ...c.fields,
-      } as EventPattern)
+      }
 
 const acting = table(combatStates.flatMap((s) => (s === 'inCombat' ? [] : [[s, s] as const])))
 const isFixed = (who: Who): boolean => typeof who === 'string' && /:(?:self|host|yourHero|boss)$/.test(who)
@@ -465,7 +466,7 @@ export const caused = (...verb: readonly string[]): P<EventPattern> =>
     all([noun('event'), w(...verb), phrase, w('to'), either(doing('base'), done('base'))], (cause, p, c) => {
       const who = inMood(p, 'event')
       const mine = c.on === 'discard' && typeof who === 'string' && who.endsWith(':you') && isSelf(c.fields.what)
-      const e = mine ? ({ on: c.on, ...c.fields } as EventPattern) : built(who, { ...c, verbs: [c.on] })
+      const e = mine ? { on: c.on, ...c.fields } : built(who, { ...c, verbs: [c.on] })
       return e && { ...e, cause }
     }),
   )

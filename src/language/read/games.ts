@@ -3,7 +3,7 @@ import type { Amount, Kept, Who } from '../types.ts'
 import { count } from './amounts.ts'
 import { byPlayer, type Done, type Form, object, v } from './forms.ts'
 import type { P } from './parser.ts'
-import { all, as, either, ifThere, listOf, table, token, w } from './parts.ts'
+import { all, as, either, ifThere, listOf, oneOrMore, table, token, w } from './parts.ts'
 import { whose } from './recursive.ts'
 import { given, properName, quoted, tokenWord } from './words.ts'
 
@@ -92,7 +92,7 @@ const kept: P<Kept | readonly Kept[]> = all(
     listOf(table({ 'as damaged': 'damage', 'ready or exhausted': 'readiness' } as const), w('and')),
     w('as he is,', 'as she is,', 'as it is,'),
   ],
-  (list) => (list.length === 1 ? list[0]! : list),
+  oneOrMore,
 )
 
 /** "The Bellkeeper (In the Deep)": a card by its whole name, with its version. */

@@ -1,10 +1,10 @@
 /** Joins sentences: one about the effect before it ("if you do", "otherwise", "you settle ties") joins that effect. */
 import { isObject } from '../meta.ts'
-import { replaced } from '../nodes.ts'
+import { isArray, replaced, withFields } from '../nodes.ts'
 import { isPlain } from '../print/results.ts'
 import type { Amount, Condition, Effect, SetWho, Who } from '../types.ts'
 import { landing } from './games.ts'
-import { type Raw, refer, unplaced } from './refs.ts'
+import { refer } from './refs.ts'
 
 type List = readonly Effect[]
 
@@ -43,18 +43,19 @@ export function gathered(items: readonly Item[]): List | undefined {
 /** "each ally it lands on" defines the objects that a dropped card can land on (R304). */
 function landed(list: List): List | undefined {
   const at = list.findIndex((e) => e.do === 'drop' && e.onto === landing)
-  if (at < 0) return list
+  const dropped = list[at]
+  if (!dropped) return list
   let onto: Who | undefined
   const after = list.slice(at + 1).map((e) =>
     replaced(e, (part) => {
       if (!isObject(part) || !('?lands' in part)) return undefined
-      const { '?lands': _, ...set } = part as unknown as Raw<SetWho> & { '?lands': true }
-      onto = unplaced(set)
-      return refer(set['@'] ?? 0, 'way', 'drop')
+      const { '?lands': _, '@': at, ...set } = part
+      onto = set
+      return refer(Number(at ?? 0), 'way', 'drop')
     }),
-  ) as List
+  )
   // What it lands on is known where it is dropped.
-  return onto === undefined ? undefined : [...list.slice(0, at), { ...list[at], onto } as Effect, ...after]
+  return onto === undefined ? undefined : [...list.slice(0, at), withFields(dropped, { onto }), ...after]
 }
 
 /** "Repeat this process": the effect before, with the roll if it looks at one. */
@@ -72,9 +73,7 @@ function joinedTo(last: Effect, it: Exclude<Item, { effects: List } | { again: C
   }
   if ('way' in it) return last.do === it.verb ? [{ ...last, when: it.way }] : undefined
   if ('doubled' in it)
-    return last.do === 'deal' && !Array.isArray(last.n)
-      ? [{ ...last, n: { double: last.n as Amount, each: it.doubled } }]
-      : undefined
+    return last.do === 'deal' && !isArray(last.n) ? [{ ...last, n: { double: last.n, each: it.doubled } }] : undefined
   if ('ties' in it) return changedAt(last, (set) => (set.most ?? set.least) !== undefined, { ties: it.ties })
   if ('instead' in it)
     return changedAt(last, (set) => set.choose !== undefined, {
@@ -93,11 +92,11 @@ function joinedTo(last: Effect, it: Exclude<Item, { effects: List } | { again: C
 function changedAt(last: Effect, fits: (set: SetWho) => boolean, more: Partial<SetWho>): List | undefined {
   let done = false
   const whole = replaced(last, (part) => {
-    if (done || !isObject(part) || !fits(part as unknown as SetWho)) return undefined
+    if (done || !isObject(part) || !fits(part)) return undefined
     done = true
     return { ...part, ...more }
   })
-  return done ? [whole as Effect] : undefined
+  return done ? [whole] : undefined
 }
 
 function thenOf(last: Effect, then: List): List | undefined {
@@ -110,5 +109,5 @@ function elseOf(last: Effect, otherwise: List): List | undefined {
   if (last.do === 'try' || last.do === 'if') return last.else === undefined ? [{ ...last, else: otherwise }] : undefined
   const { if: c, ...bare } = last
   if (c === undefined) return isPlain(last) ? [{ do: 'try', these: [last], else: otherwise }] : undefined
-  return [{ do: 'if', if: c, then: [bare as Effect], else: otherwise }]
+  return [{ do: 'if', if: c, then: [bare], else: otherwise }]
 }

@@ -2,7 +2,8 @@
 
 import { attachedKind } from '../compile.ts'
 import { isObject } from '../meta.ts'
-import type { CardDef, Kind, Who } from '../types.ts'
+import { isArray, listed, wordsIn } from '../nodes.ts'
+import type { CardDef } from '../types.ts'
 import { mentionOf, type Reference, referenceOf } from './refs.ts'
 
 export interface Mention {
@@ -47,7 +48,7 @@ const roles = new Set(['by', 'what', 'to', 'from', 'with', 'for', 'against', 'tu
 const kindsOf = (node: Record<string, unknown>): string[] => {
   if ('controller' in node || 'owner' in node) return ['player']
   if ('together' in node) return ['opponent', 'player']
-  const is = [node.is ?? []].flat() as string[]
+  const is = wordsIn(node.is)
   const own = is.flatMap((k) =>
     k === 'character'
       ? ['hero', 'ally', 'character']
@@ -59,30 +60,28 @@ const kindsOf = (node: Record<string, unknown>): string[] => {
             ? [k, 'player']
             : [k],
   )
-  const tags = [node.tag ?? [], node.name ?? []].flat() as string[]
+  const tags = [...wordsIn(node.tag), ...wordsIn(node.name)]
   if (is.length === 0 && (node.in !== undefined || node.top !== undefined || node.among !== undefined)) own.push('card')
   return [...own, ...tags, ...(people.has(is[0] ?? '') ? [] : ['card'])]
 }
 
 const isMany = (node: Record<string, unknown>): boolean => {
-  if ('controller' in node || 'owner' in node) return isManyWho((node.controller ?? node.owner) as Who)
+  if ('controller' in node || 'owner' in node) return isManyWho(node.controller ?? node.owner)
   if ('together' in node) return true
   const q = node.target ?? node.choose ?? node.random
   if (node.top !== undefined) return node.top !== 1
   if (node.most !== undefined || node.least !== undefined) return false
-  if (q === undefined) return !(node.is === 'hero' && node.of !== undefined && !isManyWho(node.of as Who))
+  if (q === undefined) return !(node.is === 'hero' && node.of !== undefined && !isManyWho(node.of))
   return q !== 1 && !(isObject(q) && q.upTo === 1)
 }
-const isManyWho = (who: Who): boolean =>
+const isManyWho = (who: unknown): boolean =>
   typeof who === 'string'
     ? /:(opponents|players|friends)$|:they:/.test(who)
-    : Array.isArray(who)
-      ? true
-      : isMany(who as never)
+    : Array.isArray(who) || (isObject(who) && isMany(who))
 
 /** Whether several are chosen: at once, or one by each of several players. */
 const isOfMany = ({ by }: Record<string, unknown>, { many }: Mention): boolean =>
-  many || (typeof by === 'string' && isManyWho(by as Who))
+  many || (typeof by === 'string' && isManyWho(by))
 
 interface Found {
   mentions: Mention[]
@@ -129,14 +128,14 @@ function walk(node: unknown, c: Context, out: Found): void {
     const mention: Mention = { ...ofSet(node, c), ...(c.event ? { event: true } : {}) }
     // What is chosen gets its name where it is chosen.
     out.mentions.push(chosen && c.effect ? { ...mention, many: isOfMany(c.effect, mention), node: c.effect } : mention)
-    c.latest.at = Math.max(c.latest.at, node['@'] as number)
+    c.latest.at = Math.max(c.latest.at, Number(node['@']))
   }
   const effect = typeof node.do === 'string' ? node : c.effect
   if (node.do === 'forEach') out.mentions.push(ofOne(node))
   for (const [key, value] of Object.entries(node)) {
     // "If there is exactly one ally …, destroy that ally."
-    if (key === 'compare' && isObject(value) && isExactlyOne(value as unknown as readonly unknown[])) {
-      walk((value as unknown as [{ count: unknown }])[0].count, { ...c, key: 'some' }, out)
+    if (key === 'compare' && isExactlyOne(value)) {
+      walk(value[0].count, { ...c, key: 'some' }, out)
       continue
     }
     if (key === '@' || key === 'mod' || key === 'do' || key === 'on') continue
@@ -171,7 +170,8 @@ function walk(node: unknown, c: Context, out: Found): void {
   if (typeof node.do === 'string') out.mentions.push(ofEffect(node, c))
 }
 
-const isExactlyOne = ([a, op, b]: readonly unknown[]): boolean => isObject(a) && 'count' in a && op === '=' && b === 1
+const isExactlyOne = (v: unknown): v is readonly [{ count: unknown }, '=', 1] =>
+  isArray(v) && isObject(v[0]) && 'count' in v[0] && v[1] === '=' && v[2] === 1
 
 /** The object of an effect, for a trigger on each time that it is affected. */
 const doneTo = (role: 'to' | 'what', at: number): Mention => ({
@@ -211,7 +211,7 @@ function ofSet(node: Record<string, unknown>, c: Context): Mention {
   const role = c.event && roles.has(c.key)
   const name = role ? `$${c.key}` : c.key === 'attach' ? 'host' : undefined
   return {
-    at: node['@'] as number,
+    at: Number(node['@']),
     ...(name === undefined ? { node } : { word: name }),
     // "If a hero is The Bomb, … it": the one that there is.
     many: name === undefined && c.key !== 'some' && isMany(node),
@@ -229,7 +229,7 @@ function ofOne(node: Record<string, unknown>): Mention {
   const said = referenceOf(node.of)?.noun
   const kinds = isObject(node.of) ? kindsOf(node.of) : said ? kindsOf({ is: said }) : ['player']
   return {
-    at: node['@'] as number,
+    at: Number(node['@']),
     node,
     many: false,
     player: kinds.includes('player'),
@@ -256,13 +256,13 @@ function ofWord(at: number, fixed: string, c: Context): Mention {
 function wordKinds(fixed: string, def: CardDef): string[] {
   if (fixed === 'self')
     return [
-      ...([def.type].flat() as string[]),
+      ...listed(def.type),
       'card',
       ...([def.type].flat().some((t) => t === 'ally' || t === 'hero') ? ['character'] : []),
-      ...((def.tags ?? []) as string[]),
+      ...(def.tags ?? []),
     ]
   if (fixed === 'host') {
-    const kind = def.attach === undefined ? 'card' : (attachedKind(def.attach) as Kind)
+    const kind = def.attach === undefined ? 'card' : attachedKind(def.attach)
     return [
       kind,
       'card',
@@ -281,6 +281,6 @@ const ofEffect = (node: Record<string, unknown>, c: Context): Mention => ({
   many: false,
   player: false,
   kinds: [],
-  verb: node.do as string,
+  verb: String(node.do),
   living: false,
 })

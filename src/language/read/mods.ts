@@ -1,10 +1,11 @@
+import { withFields } from '../nodes.ts'
 import type { Amount, Keyword, Mod, Verb, WhileState, Who } from '../types.ts'
 import { article, count, equalTo, figure, forEach, times } from './amounts.ts'
 import { clause } from './clauses.ts'
 import { whileState } from './durations.ts'
 import { damageSubject, forbidden, nthOf, purpose } from './events.ts'
 import type { P, Phrase } from './parser.ts'
-import { all, as, either, here, ifThere, listOf, maybe, part, table, w } from './parts.ts'
+import { all, as, either, here, ifThere, listOf, maybe, oneOrMore, part, table, w } from './parts.ts'
 import { countedSet, inMood, noun, phrase, power } from './recursive.ts'
 import { refer } from './refs.ts'
 import {
@@ -92,8 +93,6 @@ const having: P<Said> = part(() =>
   ),
 )
 
-type Cannot = Extract<Mod, { mod: 'cannot' }>
-
 const cant: P<Said> = part(() =>
   either<Said>(
     all(
@@ -115,17 +114,16 @@ const cant: P<Said> = part(() =>
         c.fields.step !== undefined
           ? undefined
           : [
-              (who) =>
-                ({
-                  mod: 'cannot',
-                  on: c.verbs.length === 1 ? c.on : c.verbs,
-                  [c.subject]: who,
-                  ...c.fields,
-                  ...(nth === undefined ? {} : { nth }),
-                  ...(except === undefined ? {} : { except }),
-                  ...(step === undefined ? {} : { during: 'ready' }),
-                  ...whilst(w_),
-                }) as Cannot,
+              (who) => ({
+                mod: 'cannot',
+                on: c.verbs.length === 1 ? c.on : c.verbs,
+                [c.subject]: who,
+                ...c.fields,
+                ...(nth === undefined ? {} : { nth }),
+                ...(except === undefined ? {} : { except }),
+                ...(step === undefined ? {} : { during: 'ready' }),
+                ...whilst(w_),
+              }),
             ],
     ),
     all([w('can attack only'), noun('event'), ifThere(w('if able')), maybe(whileState)], (except, able, w_) => [
@@ -159,7 +157,7 @@ const can: P<Said> = part(() =>
       (by) => ({ mod: 'can', on: 'attackTwo', by }),
     ]),
     as(w('choose targets at random', 'chooses targets at random'), () => [
-      (by) => ({ mod: 'must', on: 'target', by, random: true }) as Mod,
+      (by) => ({ mod: 'must', on: 'target', by, random: true }),
     ]),
   ),
 )
@@ -175,14 +173,7 @@ const being: P<Said> = part(() =>
         listOf(plainKeyword, w('and', 'or', 'and/or')),
         maybe(whileState),
       ],
-      ([first, ...more], w_) => [
-        (what) => ({
-          mod: 'noKeyword',
-          what,
-          keyword: more.length === 0 && first ? first : ([first, ...more] as Keyword[]),
-          ...whilst(w_),
-        }),
-      ],
+      (list, w_) => [(what) => ({ mod: 'noKeyword', what, keyword: oneOrMore(list), ...whilst(w_) })],
     ),
     all([w('has the reward powers of', 'have the reward powers of'), noun('effect')], (of) => [
       (what) => ({ mod: 'rewards', what, of }),
@@ -260,7 +251,7 @@ const underOne: P<readonly Mod[]> = part(() =>
     const state = last && 'while' in last ? last.while : undefined
     if (mods.length < 2 || state === undefined || isOfCombat(state)) return undefined
     if (mods.slice(0, -1).some((m) => 'while' in m)) return undefined
-    return mods.map((m): Mod => ({ ...m, while: state }) as Mod)
+    return mods.map((m) => withFields(m, { while: state }))
   }),
 )
 const isOfCombat = (w: WhileState): boolean =>
@@ -270,7 +261,7 @@ const isOfCombat = (w: WhileState): boolean =>
 const aboutDamage: P<readonly Mod[]> = part(() =>
   either<readonly Mod[]>(
     all([damageSubject, w("can't be prevented"), maybe(whileState)], (p, w_) => [
-      { mod: 'cannot', on: 'prevent', ...p, ...whilst(w_) } as Mod,
+      { mod: 'cannot', on: 'prevent', ...p, ...whilst(w_) },
     ]),
     all([w("damage can't be healed from"), noun('event')], (from) => [{ mod: 'cannot', on: 'heal', from }]),
   ),
@@ -318,7 +309,7 @@ const costTail: P<{ min?: number; each?: Amount; while?: WhileState }> = part(()
 const cost: P<readonly Mod[]> = part(() =>
   either<readonly Mod[]>(
     all([phrase, payment, w('to'), paidFor, costTail], (p, n, what, { each, ...tail }) => [
-      { mod: 'cost', by: inMood(p, 'event'), n: times(n, each), ...what, ...tail } as Mod,
+      { mod: 'cost', by: inMood(p, 'event'), n: times(n, each), ...what, ...tail },
     ]),
     all([phrase, payment, w('to play'), whoseNext, nextCard, maybe(min)], (p, n, what, least) => [
       {
@@ -329,7 +320,7 @@ const cost: P<readonly Mod[]> = part(() =>
         n,
         ...(least === undefined ? {} : { min: least }),
         next: true,
-      } as Mod,
+      },
     ]),
     all([phrase, payment, w('the next time you'), costVerbs, phrase], (p, n, [on, key], o) => [
       { mod: 'cost', on, by: inMood(p, 'event'), [key]: inMood(o, 'event'), n, next: true } as Mod,
@@ -352,14 +343,14 @@ const cost: P<readonly Mod[]> = part(() =>
       ],
     ),
     all([phrase, w("can't exhaust"), maybe(purpose), unlessPaid, paid], (p, to, n) => [
-      { mod: 'cost', on: 'exhaust', what: inMood(p, 'event'), ...to, n } as Mod,
+      { mod: 'cost', on: 'exhaust', what: inMood(p, 'event'), ...to, n },
     ]),
     all(
       [phrase, w('may play'), noun('event'), w('without paying its cost', 'without paying their cost')],
-      (p, what) => [{ mod: 'cost', on: 'play', by: inMood(p, 'event'), what, rather: [] } as Mod],
+      (p, what) => [{ mod: 'cost', on: 'play', by: inMood(p, 'event'), what, rather: [] }],
     ),
     all([phrase, w("can't attack"), ifThere(noun('event')), unlessPaid, paid, w('for each attacker')], (p, what, n) => [
-      { mod: 'cost', on: 'attack', by: inMood(p, 'event'), ...(what === undefined ? {} : { what }), n } as Mod,
+      { mod: 'cost', on: 'attack', by: inMood(p, 'event'), ...(what === undefined ? {} : { what }), n },
     ]),
   ),
 )
@@ -378,11 +369,9 @@ const isAnyCard = (what: Who): boolean => typeof what === 'object' && 'is' in wh
 /** "you can control an additional Pet". */
 const limit: P<readonly Mod[]> = part(() =>
   either<readonly Mod[]>(
-    all([w('you can control any number of'), tagAsNoun], (t) => [{ mod: 'limit', tag: t.value, n: 'any' } as Mod]),
-    all([w('you can control an additional'), tagAsNoun], (t) => [{ mod: 'limit', tag: t.value, n: 1 } as Mod]),
-    all([w('you can control'), count, w('additional'), tagAsNoun], (n, t) => [
-      { mod: 'limit', tag: t.value, n } as Mod,
-    ]),
+    all([w('you can control any number of'), tagAsNoun], (t) => [{ mod: 'limit', tag: t.value, n: 'any' }]),
+    all([w('you can control an additional'), tagAsNoun], (t) => [{ mod: 'limit', tag: t.value, n: 1 }]),
+    all([w('you can control'), count, w('additional'), tagAsNoun], (n, t) => [{ mod: 'limit', tag: t.value, n }]),
   ),
 )
 
@@ -400,7 +389,7 @@ const see: P<readonly Mod[]> = part(() =>
 )
 
 const switched: P<readonly Mod[]> = part(() =>
-  all([w('switch the ATK and health of'), noun('effect')], (what) => [{ mod: 'switch', what } as Mod]),
+  all([w('switch the ATK and health of'), noun('effect')], (what) => [{ mod: 'switch', what }]),
 )
 
 const doubled: P<readonly Mod[]> = part(() =>

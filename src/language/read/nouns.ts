@@ -78,7 +78,7 @@ const heroWords: P<FixedWho> = given(
 export const bosses: P<SetWho> = given(({ words }) =>
   (words.heroes ?? [])
     .filter((h) => shortOf(h.name) !== words.boss)
-    .map((h) => [shortOf(h.name), { name: h.name } as SetWho] as const),
+    .map((h) => [shortOf(h.name), { name: h.name }] as const),
 )
 
 /** "attached character", "attached ally". */
@@ -107,7 +107,7 @@ const demonstrative: P<NameRef> = part(() =>
 
 const anyNoun: P<{ value: string; many: boolean; either?: boolean }> = part(() =>
   either(
-    kindWord as P<{ value: string; many: boolean; either?: boolean }>,
+    kindWord,
     tokenWord,
     tagAsNoun,
     as(w('character'), () => ({ value: 'character', many: false })),
@@ -144,7 +144,7 @@ const you: P<NameRef> = all([here, w('you', 'yourself')], (at) => mentioned(at, 
 /** The players of a kind: a fixed word, so that "each opponent" and "opponents" are the same. */
 const people: P<Phrase> = either<Phrase>(
   all([here, w('opponents', 'each opponent')], (at) => ({ who: mentioned(at, 'opponents') })),
-  all([here, w('opponents')], (at) => ({ who: { together: mentioned(at, 'opponents'), '@': at } as Who })),
+  all([here, w('opponents')], (at) => ({ who: { together: mentioned(at, 'opponents'), '@': at } })),
   all([here, w('players', 'each player', 'any player')], (at) => ({ who: mentioned(at, 'players') })),
   all([here, w('friendly players', 'each friendly player')], (at) => ({ who: mentioned(at, 'friends') })),
   all([here, w('an opponent')], (at) => ({ set: { is: 'opponent', '@': at }, article: 'a' }) as const),
@@ -206,8 +206,8 @@ const top: P<Phrase> = part(() =>
 /** "its controller", "that player's hero", "your heroes". */
 const belonging: P<Phrase> = part(() =>
   either<Phrase>(
-    all([here, whose, w('controller', 'controllers')], (at, of) => ({ who: { controller: of, '@': at } as Who })),
-    all([here, whose, w('owner', 'owners')], (at, of) => ({ who: { owner: of, '@': at } as Who })),
+    all([here, whose, w('controller', 'controllers')], (at, of) => ({ who: { controller: of, '@': at } })),
+    all([here, whose, w('owner', 'owners')], (at, of) => ({ who: { owner: of, '@': at } })),
     all([here, whose, w('hero', 'heroes')], (at, of) =>
       isMine(of) ? undefined : ({ set: { is: 'hero', of, '@': at }, article: 'bare' } as const),
     ),
@@ -271,7 +271,7 @@ const described: P<Phrase> = part(() =>
       !after.single
     )
       return undefined
-    return { set: { ...ofHeroes(set), '@': at }, article: d.article } as Phrase
+    return { set: { ...ofHeroes(set), '@': at }, article: d.article }
   }),
 )
 
@@ -362,11 +362,11 @@ const single: P<Phrase> = part(() =>
     as(either<Who>(self, host, pronoun, demonstrative, thisWay, you), (who) => ({ who })),
     all([here, heroWords], (at, hero) => ({ who: mentioned(at, hero) })),
     all([here, w('your'), state, w('hero')], (at, state) => ({
-      set: { is: 'hero', of: mentioned(at, 'you'), state, '@': at } as Raw<SetWho>,
+      set: { is: 'hero', of: mentioned(at, 'you'), state, '@': at },
       article: 'all' as const,
     })),
     all([here, w('your hero with'), plainKeyword], (at, keyword) => ({
-      set: { is: 'hero', of: 'you', has: { keyword }, '@': at } as Raw<SetWho>,
+      set: { is: 'hero', of: 'you', has: { keyword }, '@': at },
       article: 'all' as const,
     })),
     all([here, w('the raid')], (at) => ({ who: mentioned(at, 'raid') })),
@@ -387,7 +387,7 @@ const single: P<Phrase> = part(() =>
 
 /** A card by its name: "Tooga". */
 const named: P<Phrase> = all([here, properName], (at, name, { world }) =>
-  world.nouns[name] ? ({ set: { name, '@': at } as Raw<SetWho>, article: 'bare' } as const) : undefined,
+  world.nouns[name] ? ({ set: { name, '@': at }, article: 'bare' } as const) : undefined,
 )
 
 /** All noun phrases. */
@@ -410,14 +410,12 @@ const owner: P<Who> = part(() =>
     either<Who>(self, host, demonstrative),
     all([here, heroWords], (at, hero) => mentioned(at, hero)),
     as(people, (p) => ('who' in p ? p.who : { ...p.set })),
-    all([here, w('a random'), kindWord], (at, k) =>
-      k.many ? undefined : ({ random: 1, is: k.value, '@': at } as Who),
-    ),
+    all([here, w('a random'), kindWord], (at, k) => (k.many ? undefined : { random: 1, is: k.value, '@': at })),
     all([here, w('target'), ifThere(w('opposing')), kindWord], (at, opposing, k) =>
-      k.many ? undefined : ({ target: 1, is: k.value, ...(opposing ? { of: 'opponents' } : {}), '@': at } as Who),
+      k.many ? undefined : { target: 1, is: k.value, ...(opposing ? { of: 'opponents' } : {}), '@': at },
     ),
     all([here, whoseOnce, said('controller', 'controllers', 'owner', 'owners')], (at, of, word) =>
-      word.startsWith('c') ? ({ controller: of, '@': at } as Who) : ({ owner: of, '@': at } as Who),
+      word.startsWith('c') ? { controller: of, '@': at } : { owner: of, '@': at },
     ),
     all([here, whoseOnce, w('hero', 'heroes')], (at, of) => (isMine(of) ? undefined : heroOf(of, at))),
   ),
@@ -432,7 +430,7 @@ const whoseOnce: P<Who> = part(() =>
     all([here, w('their')], (at) => refer(at, 'they')),
     all([here, w('your')], (at) => mentioned(at, 'you')),
     all([either<Who>(self, host, demonstrative), w("'s", "'")], (who) => who),
-    all([here, w('target'), kindWord, w("'s")], (at, k) => ({ target: 1, is: k.value, '@': at }) as Who),
+    all([here, w('target'), kindWord, w("'s")], (at, k) => ({ target: 1, is: k.value, '@': at })),
   ),
 )
 
@@ -445,7 +443,7 @@ export const countedSets: P<Who> = either(
     either<Who>(
       all([here, some(adjectives), head, suffixes], (at, adj, h, after) => {
         const set = merged([...adj, h.set, after.set])
-        return set && ({ ...set, '@': at } as Who)
+        return set && { ...set, '@': at }
       }),
       all([w('of'), noun('event')], (who) => who),
       thisWay,

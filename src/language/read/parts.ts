@@ -284,6 +284,10 @@ export function listOf<T>(p: P<T>, word: P<unknown>): P<T[]> {
   )
 }
 
+/** The only one of a list, or the list. */
+export const oneOrMore = <T>(list: readonly T[]): T | readonly T[] =>
+  list.length === 1 && list[0] !== undefined ? list[0] : list
+
 /** The same with at least two. */
 export const listOfTwo = <T>(p: P<T>, word: P<unknown>): P<T[]> =>
   as(listOf(p, word), (list) => (list.length > 1 ? list : undefined))

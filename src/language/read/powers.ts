@@ -12,7 +12,7 @@ import { counted, turnPoint, whoseTurn } from './events.ts'
 import type { Done } from './forms.ts'
 import { modifiers } from './mods.ts'
 import type { P } from './parser.ts'
-import { all, as, either, here, ifThere, listOf, listOfTwo, maybe, most, part, table, w } from './parts.ts'
+import { all, as, either, here, ifThere, listOf, listOfTwo, maybe, most, oneOrMore, part, table, w } from './parts.ts'
 import { condition, countedSet, effectList, inMood, noun, phrase } from './recursive.ts'
 import { isSelf, mentioned } from './refs.ts'
 import { capitalType, digits, kindWord, ordinals, paid, tagWord } from './words.ts'
@@ -89,13 +89,13 @@ const behind: P<Terms> = part(() =>
     all([w('use only on'), whoseTurn, w('turn')], (turnOf) => ({ only: { turnOf } })),
     all([here, w("any player can use this power, but only on that player's turn")], (at) => ({
       by: mentioned(at, 'players'),
-      only: { turnOf: 'you' as Who },
+      only: { turnOf: 'you' },
     })),
     all([here, w('any player can use this power')], (at) => ({ by: mentioned(at, 'players') })),
     all([here, w('only opponents can use this power')], (at) => ({ by: mentioned(at, 'opponents') })),
     all([here, w("only an opponent can use this power, and only on that player's turn")], (at) => ({
       by: mentioned(at, 'opponents'),
-      only: { turnOf: 'you' as Who },
+      only: { turnOf: 'you' },
     })),
   ),
 )
@@ -105,7 +105,7 @@ const basic: P<{ basic?: true }> = as(ifThere(w('basic')), (b) => (b === undefin
 const payPower: P<Power> = part(() =>
   all(
     [basic, ifThere(front), costs, w('>>>'), effectList, maybe(all([behind, stop], (b) => b))],
-    (own, f, pay, then, b) => (f?.only && b?.only ? undefined : ({ pay, then, ...own, ...f, ...b } as Power)),
+    (own, f, pay, then, b) => (f?.only && b?.only ? undefined : { pay, then, ...own, ...f, ...b }),
   ),
 )
 
@@ -120,7 +120,7 @@ const rewardPower: P<Power> = part(() =>
       w('reward:'),
       effectList,
     ],
-    (own, only, pay, _s, reward) => ({ reward, pay, ...own, ...(only === undefined ? {} : { only }) }) as Power,
+    (own, only, pay, _s, reward) => ({ reward, pay, ...own, ...(only === undefined ? {} : { only }) }),
   ),
 )
 const questFront: P<Condition> = part(() =>
@@ -332,28 +332,25 @@ const traitWords = [...classNames, 'Alliance', 'Horde', 'Traitor', 'Loyal']
 
 /** "Alliance hero: Elusive": powers that only some heroes have. */
 const guarded: P<Power> = part(() =>
-  all(
-    [here, table(traitWords.map((t) => [`${t} hero:`, t] as const)), plain],
-    (at, trait, p) => ({ ...p, if: { match: mentioned(at, 'yourHero'), trait } }) as Power,
-  ),
+  all([here, table(traitWords.map((t) => [`${t} hero:`, t] as const)), plain], (at, trait, p) => ({
+    ...p,
+    if: { match: mentioned(at, 'yourHero'), trait },
+  })),
 )
 const empowered: P<Power> = part(() =>
   all([w('Empower'), table([...classNames, 'Monster'].map((c) => [c, c] as const)), w(':'), plain], (of, p) =>
-    p.if !== undefined && sameClass(p.if, of) ? ({ ...p, if: { empowered: of } } as Power) : undefined,
+    p.if !== undefined && sameClass(p.if, of) ? { ...p, if: { empowered: of } } : undefined,
   ),
 )
 /** Whether "if you control another Mage hero or ally" is the condition of Empower. */
 const sameClass = (c: Condition, of: string): boolean => 'some' in c && JSON.stringify(c).includes(`"${of}"`)
 
 const tagged: P<Power> = part(() =>
-  all(
-    [table(tagWords.map((t) => [t, t] as const)), w(':'), plain],
-    (tagWord_, p) => ({ ...p, tagWord: tagWord_ }) as Power,
-  ),
+  all([table(tagWords.map((t) => [t, t] as const)), w(':'), plain], (tagWord_, p) => ({ ...p, tagWord: tagWord_ })),
 )
 
 const plain: P<Power> = part(() =>
-  either<Power>(keywordPower as P<Power>, payPower, rewardPower, whenPower, alwaysPower, chainPower, playPower),
+  either<Power>(keywordPower, payPower, rewardPower, whenPower, alwaysPower, chainPower, playPower),
 )
 export const powers: P<Power> = either(part(() => either(plain, guarded, empowered, tagged)))
 
@@ -363,17 +360,17 @@ export const paragraph: P<Power> = part(() =>
     all([powers, stop], (p) => (isElsewhere(p) || zoneIn(p) !== undefined ? undefined : p)),
     all([powers, stop], (p) => {
       const zone = zoneIn(p)
-      return zone === undefined ? undefined : ({ ...p, in: zone } as Power)
+      return zone === undefined ? undefined : { ...p, in: zone }
     }),
     all([w('while'), here, w('this'), kindWord, w('is'), worksIn, w(','), powers, stop], (at, _k, zones, p) => ({
       ...{ '?there': mentioned(at, 'self') },
-      ...{ ...p, in: one(zones) },
+      ...{ ...p, in: oneOrMore(zones) },
     })),
     all([powers, ifThere(w('.')), w('this power works while this card is'), worksIn, stop], (p, _s, zones) => ({
       ...p,
-      in: one(zones),
+      in: oneOrMore(zones),
     })),
-    all([powers, w('use only while this card is'), worksIn, stop], (p, zones) => ({ ...p, in: one(zones) })),
+    all([powers, w('use only while this card is'), worksIn, stop], (p, zones) => ({ ...p, in: oneOrMore(zones) })),
   ),
 )
 
@@ -381,8 +378,6 @@ export const paragraph: P<Power> = part(() =>
 const zoneIn = (p: Power): PowerZone | undefined =>
   (/"[?]zone":"([a-z]+)"/.exec(JSON.stringify(p))?.[1] as PowerZone | undefined) ??
   ('when' in p && isSelf(p.when.what) ? placeOf({ ...p.when, what: 'self' }) : undefined)
-
-const one = (zones: readonly PowerZone[]): PowerZone | readonly PowerZone[] => (zones.length === 1 ? zones[0]! : zones)
 
 const worksIn: P<PowerZone[]> = listOf(
   table<PowerZone>({

@@ -49,7 +49,7 @@ export interface Reference {
 
 export function referenceOf(text: unknown): Reference | null {
   const m = typeof text === 'string' ? /^\$\?(\d+):(\w+):(.*)$/.exec(text) : null
-  return m ? { at: Number(m[1]), form: m[2] as Form, noun: m[3] as string } : null
+  return m ? { at: Number(m[1]), form: m[2] as Form, noun: m[3] ?? '' } : null
 }
 
 export function mentionOf(text: unknown): { at: number; word: FixedWho } | null {

@@ -23,7 +23,7 @@ interface Names {
 const mostTries = 48
 
 /** All ways to understand the references of a piece of data, the likeliest first. */
-export function* resolved(raw: unknown, def: CardDef): Generator<unknown> {
+export function* resolved<T>(raw: T, def: CardDef): Generator<T> {
   const { mentions, places } = mentionsIn(raw, def)
   const choices = places.map((p) => meanings(p, mentions, def))
   if (choices.some((c) => c.length === 0)) return
@@ -31,7 +31,7 @@ export function* resolved(raw: unknown, def: CardDef): Generator<unknown> {
   for (const picked of combinations(choices)) {
     if (tries++ >= mostTries) return
     const used = picked.flatMap((m) => m.names ?? [])
-    yield finished(raw, places, picked, naming(used))
+    yield finished(raw, places, picked, naming(used)) as T
   }
 }
 
@@ -168,7 +168,7 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
 const kept = (def: CardDef, verb: string, fits: (e: Record<string, unknown>) => boolean = () => true): Meaning[] =>
   [def.text ?? [], ...(def.powers ?? []).map((p) => ('then' in p ? (p.then ?? []) : []))]
     .flat()
-    .filter((e) => e.do === verb && e.as?.startsWith('this.') && fits(e as Record<string, unknown>))
+    .filter((e) => e.do === verb && e.as?.startsWith('this.') && fits(e))
     .map((e) => ({ value: () => `$${e.as}` }))
 
 /** Those of this kind that were picked or named, in order: "the first ally", "the second player". */
@@ -194,7 +194,7 @@ function fitsWord(node: Record<string, unknown> | undefined, noun: string): bool
   if (noun === 'number') return of === 'number' || (isObject(of) && !Array.isArray(of))
   if (noun === 'name') return of === 'card' || of === 'made-up'
   if (noun === 'word') return Array.isArray(of)
-  if (noun === 'kind') return Array.isArray(of) && of.every((word) => (kinds as readonly string[]).includes(word))
+  if (noun === 'kind') return Array.isArray(of) && of.every((word) => kinds.includes(word))
   return of === noun
 }
 

@@ -1,12 +1,14 @@
 /** The suffixes of a noun: its owner, its zone, "with cost 3 or less", "that was dealt damage this turn". */
 
+import { entriesOf } from '../look-up.ts'
 import { isObject } from '../meta.ts'
+import { isSetWho, withFields } from '../nodes.ts'
 import { stateNames } from '../phrases.ts'
 import { talentSpecs } from '../tags.ts'
-import type { CardState, NumberOf, SetWho, Stat, Who } from '../types.ts'
+import type { CardState, NumberOf, SetWho, Who } from '../types.ts'
 import { amount, compared, counted, gotNumber } from './amounts.ts'
 import type { P } from './parser.ts'
-import { all, as, either, here, listOf, most, part, said, table, w } from './parts.ts'
+import { all, as, either, here, listOf, most, oneOrMore, part, said, table, w } from './parts.ts'
 import { countedSet, didPast, noun, phrase, whose } from './recursive.ts'
 import { asPlayer, refer, referenceOf, unplaced } from './refs.ts'
 import { counterName, kindWord, plainKeyword, properName, state, tokenWord } from './words.ts'
@@ -24,7 +26,7 @@ export function merged(parts: readonly Fields[]): Fields | undefined {
       else if (key === 'not' && isObject(known) && isObject(value)) set[key] = { ...known, ...value }
       else return undefined
     }
-  return set as Fields
+  return set
 }
 
 const zones = table({
@@ -49,14 +51,14 @@ const place: P<Fields> = part(() =>
     all([w('in the party of'), noun('effect')], (of) => ({ of: ownChoice(of) })),
     all([w('in the party of'), noun('event')], (of) => ({ of })),
     all([from, whose, listOf(zones, w('or'))], (of, list) => ({
-      in: list.length === 1 ? list[0]! : list,
+      in: oneOrMore(list),
       of: asPlayer(of),
     })),
     all([from, w('any'), zones], (zone) => ({ in: zone })),
     all([w('from the'), counterName, w('deck')], (deck) => ({ deck: deck.toLowerCase() })),
     all([noun('event'), w('play', 'plays')], (of) => ({ in: 'chain', of })),
     as(w('on the chain'), () => ({ in: 'chain' })),
-    as(w('in play'), () => ({ '!': 'play' }) as Fields),
+    as(w('in play'), () => withFields<Fields, object>({}, { '!': 'play' })),
     as(w('removed from the game', "that's still removed from the game"), () => ({ in: 'removed' })),
     as(w('you own removed from the game'), () => ({ in: 'removed', of: 'you' })),
     all([noun('event'), w('owns removed from the game')], (of) => ({ in: 'removed', of })),
@@ -122,14 +124,14 @@ const having: P<Fields> = part(() =>
     all([w('a', 'an'), counterName, w('counter')], (c) => ({ has: { counter: c } })),
     all([w('a', 'an'), tokenWord, w('attached')], (t) => ({ has: { attached: t.value } })),
     all([w('a', 'an'), properName, w('attached')], (attached) => ({ has: { attached } })),
-    all([numbers, compared], (s, [op, n]) => ({ where: [s as Stat, op, n] })),
-    all([compared, things], ([op, n], s) => ({ where: [s as Stat, op, n] })),
+    all([numbers, compared], (s, [op, n]) => ({ where: [s, op, n] })),
+    all([compared, things], ([op, n], s) => ({ where: [s, op, n] })),
     all([counted, counterName, w('counter', 'counters')], ([op, n], counters) =>
       n === 0 ? undefined : { where: [{ counters, of: 'it' }, op, n] },
     ),
     all([counted, w('counters')], ([op, n]) => (n === 0 ? undefined : { where: ['counters', op, n] })),
-    all([w('no'), things], (s) => ({ where: [s as Stat, '=', 0] })),
-    all([w('an'), table({ odd: 'odd', even: 'even' } as const), numbers], (op, s) => ({ where: [s as Stat, op] })),
+    all([w('no'), things], (s) => ({ where: [s, '=', 0] })),
+    all([w('an'), table({ odd: 'odd', even: 'even' } as const), numbers], (op, s) => ({ where: [s, op] })),
     extremes,
     all([w('a modifier that gives'), noun('event'), listOf(plainKeyword, w('or'))], (to, gives) => ({
       has: { gives, to },
@@ -191,9 +193,9 @@ const asked: P<Fields> = part(() =>
 
 /** "more allies than you", "four or more resources". */
 export const comparison = (verb: 'control' | 'have'): P<NonNullable<SetWho['where']>> => {
-  const of = (what: Who | 'hand', who: Who): NumberOf =>
-    what === 'hand' ? { stat: 'hand', of: who } : { count: { ...(what as SetWho), of: who } }
-  const what: P<Who | 'hand'> =
+  const of = (what: SetWho | 'hand', who: Who): NumberOf =>
+    what === 'hand' ? { stat: 'hand', of: who } : { count: { ...what, of: who } }
+  const what: P<SetWho | 'hand'> =
     verb === 'have' ? as(w('card in hand', 'cards in hand'), () => 'hand' as const) : as(bareSet, (s) => s)
   const around = table({ more: '>', fewer: '<', 'at least as many': '>=', 'no more': '<=', 'as many': '=' } as const)
   return part(() =>
@@ -201,7 +203,7 @@ export const comparison = (verb: 'control' | 'have'): P<NonNullable<SetWho['wher
       all([around, what, w('than', 'as'), noun('event')], (op, n, who) => [of(n, 'it'), op, of(n, who)] as const),
       all([counted, what], ([op, n], x) => [of(x, 'it'), op, n] as const),
       all([counted, countedSet], ([op, n], x) =>
-        verb === 'control' && n === 1 ? ([of(x, 'it'), op, n] as const) : undefined,
+        verb === 'control' && n === 1 && isSetWho(x) ? ([of(x, 'it'), op, n] as const) : undefined,
       ),
       all(
         [w('an'), table({ odd: 'odd', even: 'even' } as const), w('number of'), what],
@@ -211,15 +213,15 @@ export const comparison = (verb: 'control' | 'have'): P<NonNullable<SetWho['wher
   )
 }
 
-const bareSet: P<Who> = part(() =>
+const bareSet: P<SetWho> = part(() =>
   as(phrase, (p) => {
-    return 'who' in p || p.article !== 'bare' ? undefined : (unplaced(p.set) as Who)
+    return 'who' in p || p.article !== 'bare' ? undefined : unplaced(p.set)
   }),
 )
 
 const standing: P<CardState | readonly CardState[]> = either<CardState | readonly CardState[]>(
   state,
-  table(Object.entries(stateNames).map(([k, text]) => [text, k as CardState] as const)),
+  table(entriesOf(stateNames).map(([k, text]) => [text, k] as const)),
 )
 
 const talentSpec = table(talentSpecs.map((spec) => [spec, spec] as const))
@@ -235,7 +237,7 @@ const clauses: P<Fields> = part(() =>
     all([w("that isn't attached to", "that aren't attached to"), noun('event')], (attachedTo) => ({
       not: { attachedTo },
     })),
-    all([w("that isn't", "that aren't"), standing], (s) => ({ not: { state: s as CardState } })),
+    all([w("that isn't", "that aren't"), standing], (s) => ({ not: { state: s } })),
     all([w('that could target'), noun('event')], (couldTarget) => ({ couldTarget })),
     all([that, w('targeting only'), noun('event')], (only) => ({ targeting: { only } })),
     all([that, w('targeting'), noun('event')], (t) => ({ targeting: t })),
@@ -252,7 +254,9 @@ const clauses: P<Fields> = part(() =>
     as(w('of that race'), () => ({ tag: '$race' })),
     all([here, w('of that type')], (at) => ({ tag: refer(at, 'word', 'ally type') })),
     all([w('of'), talentSpec, w('heroes only')], (requires) => ({ requires })),
-    as(w('he lands on', 'she lands on', 'it lands on', 'they land on'), () => ({ '?lands': true }) as Fields),
+    as(w('he lands on', 'she lands on', 'it lands on', 'they land on'), () =>
+      withFields<Fields, object>({}, { '?lands': true }),
+    ),
     as(w('of your choice'), () => ({ by: 'you' })),
     all([here, w('of his choice', 'of her choice')], (at) => ({ by: refer(at, 'he') })),
     all([here, w('of their choice')], (at) => ({ by: refer(at, 'they') })),

@@ -1,6 +1,7 @@
 /** Single words of the grammar, made from the tables that the printer uses too. */
 
 import { classNames, type DamageType, damageTypes, type Keyword, keywords, kinds } from '../lists.ts'
+import { entriesOf, isOneOf } from '../look-up.ts'
 import { inWords, kindNouns, nameNoun, numberCounters, ordinal, stateWords, statNouns } from '../phrases.ts'
 import { bareTag, talentSpecs } from '../tags.ts'
 import type { Amount, Kind as CardKind, CardState, CommonKind, Stat } from '../types.ts'
@@ -11,7 +12,7 @@ import type { World } from './world.ts'
 
 /** Damage types are written small; "Melee" with a capital is a tag. */
 export const damageType: P<DamageType> = token('a damage type', (text) =>
-  (damageTypes as readonly string[]).includes(text) ? (text as DamageType) : undefined,
+  isOneOf(damageTypes, text) ? text : undefined,
 )
 /** In front of "allies" at the beginning of a sentence it has a capital too: "Nature allies you control have …"; "Fire Elemental" is a tag. */
 export const firstType: P<DamageType> = {
@@ -54,8 +55,8 @@ const kindRows = kinds.flatMap((kind: CommonKind) => {
   const { one, many } = kindNouns[kind]
   const both = one === many
   return [
-    [one, { value: kind as CardKind, many: false, ...(both ? { either: true } : {}) }] as const,
-    ...(both ? [] : [[many, { value: kind as CardKind, many: true }] as const]),
+    [one, { value: kind, many: false, ...(both ? { either: true } : {}) }] as const,
+    ...(both ? [] : [[many, { value: kind, many: true }] as const]),
   ]
 })
 const commonKind = table<Numbered<CardKind>>(kindRows)
@@ -136,7 +137,7 @@ const ownTagNoun: P<Numbered<string>> = given<Numbered<string>>((w) =>
 )
 
 export const state: P<CardState> = table(
-  Object.entries(stateWords).flatMap(([k, text]) => (text === '' ? [] : [[text, k as CardState] as const])),
+  entriesOf(stateWords).flatMap(([k, text]) => (text === '' ? [] : [[text, k] as const])),
 )
 
 export const stat: P<Stat> = table(Object.entries(statNouns).map(([k, text]) => [text, k as Stat] as const))

@@ -2,6 +2,7 @@
  * The reference of the language: every word with its meaning, its fields, its rule, and an example in data and in English.
  * A field's values come from the grammar, the English from the printer; so the reference can't be wrong about them.
  */
+import { under } from '../look-up.ts'
 import { type PrintedText, plainWords, printCard } from '../print/print.ts'
 import type { Check, Field, Form } from '../schema/shape.ts'
 import { cardShape } from '../schema.ts'
@@ -139,11 +140,10 @@ const english = ({ type, text, back }: PrintedText, kind: string): string =>
 
 const meaningOf = (name: string, field: string): string =>
   (name.startsWith('when ') ? eventMeaning(field) : fieldMeaning(name, field)) ?? setMeaning(field)
-const eventMeaning = (field: string): string | undefined =>
-  (eventFieldEntries as Readonly<Record<string, Entry>>)[field]?.about
+const eventMeaning = (field: string): string | undefined => under<Entry>(eventFieldEntries, field)?.about
 
 /** Of a condition that has the fields of a set. */
-const setMeaning = (field: string): string => (setEntries as Readonly<Record<string, Entry>>)[field]?.about ?? ''
+const setMeaning = (field: string): string => under<Entry>(setEntries, field)?.about ?? ''
 
 /** The fields of a word, but not the word itself. */
 export function fieldsOf(form: Form | undefined, name: string): WordField[] {

@@ -1,5 +1,6 @@
 /** The shapes of powers, and the keywords. */
 import { keywordTable } from '../keywords.ts'
+import { entriesOf } from '../look-up.ts'
 import type { Effect, Keyword, KeywordWord } from '../types.ts'
 import { card, type Entry, power, text } from './entry.ts'
 
@@ -53,10 +54,8 @@ function shown(keyword: Keyword): KeywordWord {
 
 /** The meaning of a keyword is in keywords.ts. */
 export const keywordEntries = Object.fromEntries(
-  Object.entries(keywordTable).map(([keyword, { about, rule = '', does }]) => [
+  entriesOf(keywordTable).map(([keyword, { about, rule = '', does }]) => [
     keyword,
-    does
-      ? text(about, rule, { do: 'keyword', keyword: keyword as Keyword })
-      : power(about, rule, shown(keyword as Keyword)),
+    does ? text(about, rule, { do: 'keyword', keyword }) : power(about, rule, shown(keyword)),
   ]),
-) as Readonly<Record<Keyword, Entry>>
+)

@@ -1,6 +1,6 @@
 /** Checks on an effect as a whole: fields that contradict each other, and combinations that no rule supports. */
 
-import { under } from '../look-up.ts'
+import { isOneOf, under } from '../look-up.ts'
 import { mentions } from '../nodes.ts'
 import { isAlone, isNoCard, manyOf, sortsInPlay } from '../sorts.ts'
 import { fits, lookLater } from './names.ts'
@@ -14,8 +14,8 @@ const picksSome = (v: Data): boolean => picks.some((k) => v[k] !== undefined)
 
 /** Whether more than one player may be meant. */
 const isSeveral = (v: unknown): boolean =>
-  ['players', 'opponents', 'friends'].includes(v as string) ||
-  (isRecord(v) && ['player', 'opponent', 'friend'].includes(v.is as string) && !picksSome(v))
+  isOneOf(['players', 'opponents', 'friends'], v) ||
+  (isRecord(v) && isOneOf(['player', 'opponent', 'friend'], v.is) && !picksSome(v))
 
 /** Whether something is chosen within. */
 const picksIn = (v: unknown): boolean =>

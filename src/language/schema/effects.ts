@@ -1,8 +1,9 @@
 /** The grammar of effects as checks. A word that the types gain must be added here to compile. */
 import { keywordTable } from '../keywords.ts'
+import { entriesOf } from '../look-up.ts'
 import { anything } from '../sorts.ts'
 import { tokenDef } from '../tokens.ts'
-import { classNames, type Effect, type Keyword, keptBySwap, ruleTypes, type TokenSpec } from '../types.ts'
+import { classNames, type Effect, keptBySwap, ruleTypes, type TokenSpec } from '../types.ts'
 import { checkCost, checkDuration, checkEffect, checkRow, payable } from './acts.ts'
 import {
   also,
@@ -212,7 +213,7 @@ const effectFields: EffectFields = {
   keyword: {
     keyword: must(
       word(
-        Object.keys(keywordTable).filter((k) => keywordTable[k as Keyword].does),
+        entriesOf(keywordTable).flatMap(([k, { does }]) => (does ? [k] : [])),
         'keyword',
       ),
     ),

@@ -1,8 +1,9 @@
 /** Checks on an event as a whole: what is counted, and for whom. */
-import { type EventField, eventFields, events, type Mood } from '../events.ts'
+import { eventFields, events, type Mood } from '../events.ts'
 import { isOpenRole } from '../history.ts'
+import { entriesOf, isOneOf, under } from '../look-up.ts'
 import { isAlone, sortsOf } from '../sorts.ts'
-import { type EventRole, eventRoles, type Verb } from '../types.ts'
+import { eventRoles } from '../types.ts'
 import { fits, lookLater } from './names.ts'
 import { type Data, isRecord, type Look, type Note, type Out, report } from './shape.ts'
 
@@ -35,7 +36,7 @@ function checkNth(e: Data, nth: Data, at: string, out: Out, past: boolean): void
       'the turns of each player are counted separately',
       'Name the player in "turn", without "of" or "each".',
     )
-  if (turns || typeof nth.each !== 'string' || !eventRoles.includes(nth.each as EventRole)) return
+  if (turns || !isOneOf(eventRoles, nth.each)) return
   const who = e[nth.each]
   if (who === undefined || isSingle(who))
     report(
@@ -62,7 +63,7 @@ export const partsOf =
     if (!ofPeople && is.includes('player')) return
     for (const [role, who] of Object.entries(did)) {
       if (![who].flat().includes('it')) continue
-      const fits = [did.on].flat().flatMap((verb) => events[verb as Verb]?.roles[role as EventField] ?? [])
+      const fits = [did.on].flat().flatMap((verb) => under(under(events, verb)?.roles, role) ?? [])
       if (fits.length > 0 && !fits.some((sort) => (sort === 'player') === ofPeople))
         report(
           out,
@@ -126,11 +127,12 @@ export const checkMood =
     if (!isRecord(v)) return
     ;(mood === 'happened' ? checkPast : checkEvent)(v, at, out)
     for (const on of [v.on].flat()) {
-      if (typeof on !== 'string' || !Object.hasOwn(events, on)) continue
-      const { roles, moods } = events[on as keyof typeof events]
+      const entry = under(events, on)
+      if (typeof on !== 'string' || !entry) continue
+      const { roles, moods } = entry
       const fields = moods[mood]
       if (fields === undefined) {
-        const able = Object.keys(events).filter((verb) => events[verb as keyof typeof events].moods[mood])
+        const able = entriesOf(events).flatMap(([verb, { moods }]) => (moods[mood] ? [verb] : []))
         report(out, `${at}.on`, `${moodWords[mood]} "${on}"`, `It can be one of: ${able.join(', ')}.`)
         continue
       }

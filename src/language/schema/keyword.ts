@@ -1,12 +1,13 @@
 /** Checks a keyword with its parameter. */
 import { keywordTable } from '../keywords.ts'
-import { type Keyword, keywords } from '../types.ts'
+import { isOneOf } from '../look-up.ts'
+import { keywords } from '../types.ts'
 import { isRecord, type Look, report } from './shape.ts'
 
 /** Checks the parameter of a keyword, which most keywords require (10: the glossary). */
 export const beside: Look = (v, at, out) => {
-  if (!isRecord(v) || !keywords.includes(v.keyword as Keyword)) return
-  const word = v.keyword as Keyword
+  if (!isRecord(v) || !isOneOf(keywords, v.keyword)) return
+  const word = v.keyword
   const { takes = 'nothing', does } = keywordTable[word]
   if (does && v.do === undefined)
     report(out, at, `${word} is an effect, not a power`, `Write { do: "keyword", keyword: "${word}" }.`)

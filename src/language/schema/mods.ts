@@ -1,6 +1,7 @@
 import { keywordTable } from '../keywords.ts'
+import { under } from '../look-up.ts'
 import { anyCard } from '../sorts.ts'
-import { combatStates, type Keyword, type KeywordWord, keywords, type Mod } from '../types.ts'
+import { combatStates, type KeywordWord, type Mod } from '../types.ts'
 import { costs, freeOrCosts } from './effects.ts'
 import { beside } from './keyword.ts'
 import { checkMod, checkStanding } from './modifiers.ts'
@@ -109,7 +110,7 @@ export const keywordFields: Fields<KeywordWord> = namedFields('keyword', {
 
 /** A keyword that the rules ask for: one that stands for powers can't be taken away by its name. */
 const asked: Check = also(keyword, (v, at, out) => {
-  const entry = keywords.includes(v as Keyword) ? keywordTable[v as Keyword] : undefined
+  const entry = under(keywordTable, v)
   if (entry?.means || entry?.does)
     report(out, at, `${v} stands for powers`, 'Take all powers away, or name a keyword that the rules ask for.')
 })

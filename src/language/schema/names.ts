@@ -4,6 +4,7 @@
  * names.
  */
 import { events } from '../events.ts'
+import { isOneOf, under } from '../look-up.ts'
 import {
   anyCard,
   anything,
@@ -58,7 +59,7 @@ export function rolesOf(pattern: unknown, scope: Scope): Map<string, Meaning> {
   const out = new Map<string, Meaning>()
   if (!isRecord(pattern)) return out
   for (const verb of [pattern.on].flat()) {
-    const entry = typeof verb === 'string' && Object.hasOwn(events, verb) ? events[verb as keyof typeof events] : null
+    const entry = under(events, verb)
     for (const [role, who] of Object.entries(entry?.roles ?? {})) {
       if (role === 'for' && verb === 'exhaust' && pattern.purpose === undefined) continue // the purpose is known only then
       const said = pattern[role]
@@ -140,7 +141,7 @@ function chosen(of: unknown): Sorts {
   if (of === 'number' || isRecord(of)) return ['number']
   if (of === 'card type' || of === 'ally type') return [of === 'card type' ? of : 'tag']
   if (!Array.isArray(of)) return ['card name']
-  return of.every((w) => (kindWords as readonly unknown[]).includes(w)) ? ['card type'] : ['card name', 'tag']
+  return of.every((w) => isOneOf(kindWords, w)) ? ['card type'] : ['card name', 'tag']
 }
 
 /** Reports every `$name` in a piece of data that is not bound, and each whose meaning is unusable in its place. */

@@ -115,7 +115,7 @@ export const variants = (
     const fields = moods[mood]
     if (!fields || !verbs.includes(on)) return []
     const parts = fields.map((key) => {
-      const field = patternFields[key as keyof typeof patternFields]
+      const field = patternFields[key]
       if (key === 'to') return [key, may(on === 'flip' || on === 'turn' ? side : within({ sorts: roles.to }, part))]
       return [key, roles[key] ? { ...field, check: within({ anywhere: true, sorts: roles[key] }, field.check) } : field]
     })

@@ -1,5 +1,6 @@
 /** Checks on the card as a whole: data that contradicts itself. */
 import { meansOf } from '../keywords.ts'
+import { isArray } from '../nodes.ts'
 import { bareTag, isTagOfSeveralWords, limitOf } from '../tags.ts'
 import { classNames, keywords } from '../types.ts'
 import { limitsX, usesX } from '../xs.ts'
@@ -28,8 +29,8 @@ function lookForX(node: unknown, at: string, known: boolean, out: Out): void {
     if (!known) report(out, at, 'no cost sets this X', 'Add "x" to the card, or pay X.')
   } else if (Array.isArray(node)) for (const [i, part] of node.entries()) lookForX(part, `${at}[${i}]`, known, out)
   else if (isRecord(node)) {
-    const paid = Array.isArray(node.pay) && usesX(node.pay)
-    if (paid) checkLimit(node.pay as unknown[], `${at}.pay`, out)
+    const paid = isArray(node.pay) && usesX(node.pay)
+    if (isArray(node.pay) && paid) checkLimit(node.pay, `${at}.pay`, out)
     for (const [key, value] of Object.entries(node))
       if (key === 'play') checkPlayX(value, `${at}.play`, known, out)
       else if (key !== 'keyword') lookForX(value, `${at}.${key}`, known || paid, out)

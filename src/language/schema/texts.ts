@@ -1,4 +1,5 @@
 /** Connects the checks of effects, modifiers and powers, which refer to each other across files, and sets the context of each. */
+import { must } from '../../state/must.ts'
 import { type Check, isRecord, later, listOf, picks, within } from './shape.ts'
 
 const told: { effect?: Check; mod?: Check; power?: Check } = {}
@@ -9,14 +10,14 @@ export function grown(what: keyof typeof told, check: Check): Check {
   return check
 }
 
-const anEffect: Check = later(() => told.effect as Check)
+const anEffect: Check = later(() => must(told.effect))
 export const effects: Check = listOf(anEffect, 0)
 export const someEffects: Check = listOf(anEffect, 1)
 export const mods: Check = listOf(
-  later(() => told.mod as Check),
+  later(() => must(told.mod)),
   1,
 )
-const aPower: Check = later(() => told.power as Check)
+const aPower: Check = later(() => must(told.power))
 export const grantedPower: Check = aPower
 export const tokenPowers: Check = listOf(aPower, 0)
 

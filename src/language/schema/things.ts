@@ -1,4 +1,6 @@
 /** Checks on a set as a whole: contradictions, fields without a meaning, and combinations that no rule supports. */
+import { isOneOf } from '../look-up.ts'
+import { isArray } from '../nodes.ts'
 import { manyOf, type Named, sortsOf, typesOf } from '../sorts.ts'
 import { talentSpecs } from '../tags.ts'
 import { kinds } from '../types.ts'
@@ -33,11 +35,11 @@ export function checkSet(v: Data, at: string, out: Out): void {
     report(out, `${at}.by`, 'nothing is picked here', 'Leave it out, or write "target" or "choose".')
   if (v.ties !== undefined && pick !== 'most' && pick !== 'least')
     report(out, `${at}.ties`, 'there are no ties', 'Use it beside "most" or "least".')
-  if (v.differ !== undefined && (!['target', 'choose'].includes(pick ?? '') || v[pick as string] === 1))
+  if (v.differ !== undefined && ((pick !== 'target' && pick !== 'choose') || v[pick] === 1))
     report(out, `${at}.differ`, 'only several that are picked can differ', 'Pick several with "target" or "choose".')
   if ((v.of === 'players' && v.top === undefined) || v.owned === 'players')
     report(out, at, 'every card belongs to some player', 'Leave it out.')
-  if (Array.isArray(v.same) && isRecord(v.same[1]) && [true, 'self'].includes(v.same[1].other as true | 'self'))
+  if (Array.isArray(v.same) && isRecord(v.same[1]) && isOneOf([true, 'self'], v.same[1].other))
     report(out, `${at}.same[1].other`, 'each is compared with others than itself', 'Write other: "it".')
   checkPlace(v, at, out)
   checkKinds(v, at, out)
@@ -66,13 +68,14 @@ function checkKinds(v: Data, at: string, out: Out): void {
   const pile = typeof v.is === 'string' && apart[1]?.includes(v.is) ? v.is : undefined
   if (pile !== undefined && typeof v.in === 'string' && v.in.split(':')[0] !== pile)
     report(out, `${at}.in`, `a ${pile} is not a ${v.in.split(':')[0]}`, 'Leave it out, or name the right one.')
-  if (!Array.isArray(v.is)) return
-  const twice = v.is.find((kind, i) => (v.is as readonly unknown[]).indexOf(kind) !== i)
+  const { is } = v
+  if (!isArray(is)) return
+  const twice = is.find((kind, i) => is.indexOf(kind) !== i)
   if (twice !== undefined) report(out, `${at}.is`, `${show(twice)} is named twice`, 'Name each once.')
   for (const alone of apart)
-    if (v.is.some((kind) => alone.some((one) => one === kind)) && (v.is.length > 1 || alone === apart[0]))
+    if (is.some((kind) => isOneOf(alone, kind)) && (is.length > 1 || alone === apart[0]))
       report(out, `${at}.is`, 'these kinds can’t be combined', `Name one kind, or write a list of sets.`)
-  if (v.is.includes('card'))
+  if (is.includes('card'))
     report(out, `${at}.is`, '"card" is all of these', `Name kinds: ${kinds.slice(0, 4).join(', ')} …`)
 }
 

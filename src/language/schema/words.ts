@@ -435,7 +435,7 @@ const askedOf =
   (v: Data, of: unknown, at: string, out: Out): Note =>
   (known) => {
     const is = sortsOf(of, { named: known, anywhere: out.here?.anywhere ?? false })
-    for (const key of Object.keys(v) as (keyof SetWho)[]) {
+    for (const key of Object.keys(v)) {
       const wanted = under(fieldSorts, key)
       if (wanted && !is.some((s) => wanted.includes(s)))
         report(out, `${at}.${key}`, `these have no "${key}"`, 'Leave it out.')

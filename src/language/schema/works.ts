@@ -1,11 +1,12 @@
 /** Checks on a power as a whole: the zones in which it can work, and empty playing conditions. */
 import { events, placeOf } from '../events.ts'
-import type { EventPattern, Verb } from '../types.ts'
+import { under } from '../look-up.ts'
+import type { EventPattern } from '../types.ts'
 import { isRecord, type Look, report } from './shape.ts'
 
 /** Whether it can happen to a card in a hand or deck. */
 function happensThere(verb: string): boolean {
-  const what = Object.hasOwn(events, verb) ? events[verb as Verb].roles.what : undefined
+  const what = under(events, verb)?.roles.what
   return what?.some((sort) => sort === 'hand' || sort === 'deck') === true
 }
 

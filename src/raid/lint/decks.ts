@@ -81,9 +81,9 @@ function named({ def, say }: Lint): void {
     for (const [deck, n] of Object.entries(lots)) {
       const path = ['modes', i, 'lots', deck]
       isDeck(path, deck)
-      if (!Object.hasOwn(def.decks, deck)) continue
-      const all = def.decks[deck]!.reduce((sum, [count]) => sum + count, 0)
-      if (n > all) say(path, `${String(n)} of ${all} cards.`, `Give a whole number from 0 to ${all}.`)
+      const all = under(def.decks, deck)?.reduce((sum, [count]) => sum + count, 0)
+      if (all !== undefined && n > all)
+        say(path, `${String(n)} of ${all} cards.`, `Give a whole number from 0 to ${all}.`)
       if (!def.ordered?.includes(deck))
         say(path, 'only an ordered deck can have random cards removed.', `Add "${deck}" to ordered.`)
     }
@@ -114,7 +114,8 @@ function changes({ def, cards, say, text, types }: Lint, i: number): void {
   }
   if (mode.starts !== undefined) {
     exists([...path, 'starts'], mode.starts)
-    if (cards.has(mode.starts) && !isBoss(cards.get(mode.starts)!))
+    const starts = cards.get(mode.starts)
+    if (starts && !isBoss(starts))
       say([...path, 'starts'], `"${mode.starts}" has no tag "Boss".`, 'Add "Boss" to its tags.')
   }
   mode.startsWith?.forEach(([, name], k) => void exists([...path, 'startsWith', k], name))

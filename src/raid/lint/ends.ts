@@ -23,7 +23,7 @@ export function lintEnds(lint: Lint): void {
   finals(lint, states)
   if (some(texts(def), wins) || !known(def, states)) return
   const winning = (state: State): boolean =>
-    state.ways.some(({ way, never }) => !never && some([way.actions], wins)) || some((state.node as Data).entry, wins)
+    state.ways.some(({ way, never }) => !never && some([way.actions], wins)) || some(state.node.entry, wins)
   if (!states.some(winning)) {
     const fix = 'Let fatallyDamaged of the last Boss do { do: "lose", by: "you" }.'
     say(['machine'], 'the raiders can never win.', fix)
@@ -46,7 +46,7 @@ function finals({ def, say }: Lint, states: readonly State[]): void {
   if (some(texts(def), ends)) return
   for (const state of states)
     for (const { way, to, path } of state.ways)
-      if (to?.node.type === 'final' && !some([way.actions, (to.node as Data).entry], ends))
+      if (to?.node.type === 'final' && !some([way.actions, to.node.entry], ends))
         say(path, `nobody has won or lost as "${to.name}" is entered.`, 'Add { do: "lose", by: "you" } to its actions.')
 }
 

@@ -31,7 +31,7 @@ function compared([a, b]: Range, op: Parameters<typeof compare>[1], [c, d]: Rang
 /** Whether a condition is always true or never, in a state with this stage; undefined if that depends on the game. */
 export function always(condition: unknown, stage: number): boolean | undefined {
   if (typeof condition !== 'object' || condition === null) return undefined
-  const c = condition as Condition
+  const c = condition
   if ('compare' in c && Array.isArray(c.compare) && c.compare.length === 3) {
     const [a, op, b] = c.compare
     return compared(range(a, stage), op, range(b, stage))

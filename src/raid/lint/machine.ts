@@ -1,4 +1,5 @@
 /** Checks a raid's machine state by state: events, targets, guards, actions, and what can never happen. */
+import { isOneOf, under } from '../../language/look-up.ts'
 import { hint, type Path } from '../../language/problem.ts'
 import { checkCondition, checkEffects, checkEvent, namesIn } from '../../language/schema.ts'
 import type { DoAction } from '../format.ts'
@@ -37,7 +38,7 @@ function listens({ def, say, text, types }: Lint): void {
   for (const [name, event] of Object.entries(def.listens)) {
     const path = ['listens', name]
     text(path, (where, heard) => checkEvent(event, where, types, heard))
-    if ((builtIn as readonly string[]).includes(name) || Object.hasOwn(def.phases ?? {}, name))
+    if (isOneOf(builtIn, name) || Object.hasOwn(def.phases ?? {}, name))
       say(path, `"${name}" is an event that the machine hears anyway.`, 'Give it another name.')
   }
 }
@@ -56,8 +57,7 @@ function form({ def, say }: Lint, { node, name, path, children }: State): void {
   const { card } = node.meta ?? {}
   if (card === undefined) return
   const at = [...path, 'meta', 'card']
-  const ordered = (def.ordered ?? []).filter((deck) => Object.hasOwn(def.decks, deck))
-  const lies = ordered.flatMap((deck) => def.decks[deck]!.map(([, one]) => one))
+  const lies = (def.ordered ?? []).flatMap((deck) => under(def.decks, deck)?.map(([, one]) => one) ?? [])
   if (!lies.includes(card)) say(at, `"${card}" is not in an ordered deck.`, hint(card, lies))
 }
 

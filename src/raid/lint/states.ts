@@ -42,7 +42,7 @@ export function statesOf({ machine }: RaidDef): readonly State[] {
       return state
     })
   const top = read(machine.states, ['machine', 'states'], null)
-  for (const state of all as Draft[]) {
+  for (const state of all) {
     const beside = state.parent?.children ?? top
     state.ways = Object.entries(state.node.on ?? {}).flatMap(([event, raw]) => {
       const ways = waysOf(raw, [...state.path, 'on', event])
