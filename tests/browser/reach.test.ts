@@ -69,8 +69,10 @@ async function go(page: Page, key: string, name: RegExp, most = 60): Promise<voi
   throw new Error(`${key} never leads to ${name}; the focus is on "${await focused(page)}"`)
 }
 
+/** The settings of a page that also counts layout errors, such as that of a ResizeObserver, as errors. */
 const settings = (text: boolean): string =>
-  `localStorage.setItem('raidkeeper-settings', '{"text":${text},"speed":0,"stop":"useful"}')`
+  `localStorage.setItem('raidkeeper-settings', '{"text":${text},"speed":0,"stop":"useful"}')
+  addEventListener('error', ({ message }) => console.error(message))`
 
 /** Waits until somebody is asked, or the raid is over. */
 async function waits(page: Page): Promise<boolean> {
