@@ -16,6 +16,7 @@ import type {
 import { inText } from '../language/print/index.ts'
 import type { Foresight } from '../session/foresight.ts'
 import type { LogLine } from '../session/game-log.ts'
+import type { GroupDecision } from '../session/group-decision.ts'
 import type { Staged } from './art/beings/being.ts'
 import type { Look } from './art/own.ts'
 import type { Choice } from './places/answers.ts'
@@ -64,6 +65,9 @@ export interface Scene {
   cancels?: boolean
   /** Whether the question can be passed for the rest of the turn. */
   hushes?: boolean
+  /** The amount that the viewer alone divides among cards, if that is the question; `shares`: as far as it is divided. */
+  division?: GroupDecision | null
+  shares?: readonly Hit[]
   /** The foreseeable results of its answers. */
   foresight?: Foresight | null
   /** The asked player and the time: 'Warrax · action step, attack window'. */
@@ -124,6 +128,8 @@ export interface PrintedFace {
 /** The table's requests to the page. */
 export interface Ask {
   choose(index: number): void
+  /** Divides an amount as chosen on the table. */
+  divide?(shares: ReadonlyMap<CardId, number>): void
   /** Takes back the viewer's open declaration; nothing happens unless the scene `cancels`. */
   cancel?(): void
   printed(def: string): PrintedFace | null

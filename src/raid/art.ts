@@ -10,7 +10,7 @@ import { bytesOf, kindOfFile, sizeOfPicture } from './art-file.ts'
 /** The beings that a Boss can be drawn as; without a name, its tags and its name decide. */
 export const beings = [
   ...(['dragon', 'hound', 'serpent', 'giant', 'elemental', 'lord', 'pitlord', 'demon', 'shade', 'broken'] as const),
-  ...(['brute', 'matron', 'hunter', 'council', 'shrine', 'sorrow', 'longing', 'fury', 'person'] as const),
+  ...(['brute', 'matron', 'hunter', 'council', 'shrine', 'sorrow', 'longing', 'fury', 'ringer', 'person'] as const),
 ] as const
 
 /** Sounds of the game that a card of the raid can make as it is played or comes into play. */

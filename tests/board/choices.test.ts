@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { cut, guessWidth, wrap } from '../../src/board/draw/measure.ts'
+import { unlike } from '../../src/board/input/touch.ts'
 import { answerKeys, choiceKey, choicesOf, type Group } from '../../src/board/places/answers.ts'
 import { inspectorLines } from '../../src/board/places/inspector.ts'
+import type { Place } from '../../src/board/places/place.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import type { Answer, Decision } from '../../src/engine/types.ts'
 import { crowded, deciding, printed } from './fixture.ts'
@@ -193,4 +195,17 @@ test('text is wrapped and cut to its width', () => {
   expect(wrap('Donaudampfschifffahrt', { width: 60, size: 12, measure: guessWidth }).join('')).toBe(
     'Donaudampfschifffahrt',
   )
+})
+
+test('of like cards under a finger the first is meant; a card that differs, and what is no card, stay', () => {
+  const scene = deciding(crowded({ whelps: 24 }))
+  const like = choicesOf(scene, letters).find(({ text, count }) => text === 'Target Hatchling' && count > 1)!
+  const { hero } = scene.view.seats[1]!
+  const keys = [...like.places.slice(0, 2), `card:${hero}`, 'deck']
+  const show = { kind: 'versus' } as const
+  const places = keys.map((key): Place => {
+    const card = Number(key.split(':')[1] ?? 0)
+    return { key, card, show, rect: { x: 0, y: 0, w: 1, h: 1 }, answers: [] }
+  })
+  expect(unlike(places, scene).map(({ key }) => key)).toEqual([keys[0], keys[2], keys[3]])
 })

@@ -64,11 +64,12 @@ test('the encounter map stands where the raid stands, and says what brings the n
     {
       event: 'When Onyxia drops to 0',
       when: 'When Onyxia drops to 0',
-      does: expect.stringContaining('Onyxia (Stage 3)'),
+      does: 'Onyxia (Stage 3) takes over.',
       to: 'Stage 3',
       falls: '',
     },
   ])
+  expect(map.map(({ boss }) => boss?.health)).toEqual([20, 30, 50])
   expect(map[2].ways[0]).toMatchObject({ when: 'When Onyxia dies', does: 'The raid wins.', falls: 'Onyxia' })
   const hers = { ...view, seat: 0, seats: [{ boss: true }] } as unknown as View
   expect(encounterMap(raid, hers)[2]?.ways[0]?.does).toBe('You lose the game.')

@@ -4,10 +4,17 @@ import { WithRules } from '../help/rule-notes.tsx'
 import { type DialogOptions, openDialog } from '../ui/dialog.tsx'
 import type { MapNode } from './raid-map.ts'
 
-export const mapDialog = (map: readonly MapNode[], scene: Scene, options: DialogOptions): void =>
-  openDialog(`Map of ${scene.view.raid.name}`, <RaidMap map={map} scene={scene} />, options)
+interface MapProps {
+  map: readonly MapNode[]
+  scene: Scene
+  /** The text of a card, in lines. */
+  textOf(name: string): readonly string[]
+}
 
-function RaidMap({ map, scene: { view, nextStage = '' } }: { map: readonly MapNode[]; scene: Scene }) {
+export const mapDialog = (props: MapProps, options: DialogOptions): void =>
+  openDialog(`Map of ${props.scene.view.raid.name}`, <RaidMap {...props} />, options)
+
+function RaidMap({ map, scene: { view, nextStage = '' }, textOf }: MapProps) {
   const out = map.filter(({ stage, fate }) => stage > 0 && fate === 'out').map(({ title }) => title)
   return (
     <>
@@ -19,7 +26,7 @@ function RaidMap({ map, scene: { view, nextStage = '' } }: { map: readonly MapNo
         </p>
       )}
       <h3>The stages</h3>
-      <States nodes={map} />
+      <States nodes={map} textOf={textOf} />
     </>
   )
 }
@@ -63,7 +70,7 @@ const fates: Readonly<Record<MapNode['fate'], string>> = {
   out: 'Not in this raid',
 }
 
-function States({ nodes }: { nodes: readonly MapNode[] }) {
+function States({ nodes, textOf }: { nodes: readonly MapNode[] } & Pick<MapProps, 'textOf'>) {
   return (
     <ol class="encounter">
       {nodes.map((node) => (
@@ -73,8 +80,17 @@ function States({ nodes }: { nodes: readonly MapNode[] }) {
               <b>{node.title}</b>
               <span class="note"> {node.here ? 'You are here' : node.past ? 'Behind you' : fates[node.fate]}</span>
             </summary>
+            {!node.here &&
+              !node.past &&
+              node.fate !== 'out' &&
+              node.boss &&
+              [`${node.boss.health ?? 0} health`, ...textOf(node.boss.name)].map((line) => (
+                <p key={line}>
+                  <WithRules text={line} />
+                </p>
+              ))}
             {node.ways.length > 0 && <Ways ways={node.ways} />}
-            {node.inside.length > 0 && <States nodes={node.inside} />}
+            {node.inside.length > 0 && <States nodes={node.inside} textOf={textOf} />}
           </details>
         </li>
       ))}

@@ -9,6 +9,7 @@ import {
   raidWords,
   toRaiders,
 } from '../../language/print/index.ts'
+import type { CardDef } from '../../language/types.ts'
 import type { RaidDef, RaidStateNode, RaidTransition } from '../../raid/format.ts'
 
 export interface Way {
@@ -31,6 +32,8 @@ export interface MapNode {
   past: boolean
   /** For a state that a hidden card leads to (meta.card): whether it will come, may come, or is not in this game; '' for all others. */
   fate: '' | 'comes' | 'secret' | 'out'
+  /** The Boss that one faces there, if the state is named after it. */
+  boss: Pick<CardDef, 'name' | 'health'> | null
   ways: readonly Way[]
   inside: readonly MapNode[]
 }
@@ -53,11 +56,22 @@ export function encounterMap(raid: RaidDef, view: View): MapNode[] {
         here,
         past,
         fate: here || past ? '' : fateOf(raid, view, node),
+        boss: bossOf(raid, node),
         ways: waysOf(raid, node, states).map(forReader),
         inside: nodes(node.states ?? {}, [...path, name]),
       }
     })
   return nodes(raid.machine.states, [])
+}
+
+function bossOf({ cards }: RaidDef, { meta: { title, card } = {} }: RaidStateNode): MapNode['boss'] {
+  if (!title) return null
+  const names = [title, card]
+  return (
+    cards.find(
+      ({ type, name }) => [type].flat().includes('hero') && (names.includes(name) || name.endsWith(`(${title})`)),
+    ) ?? null
+  )
 }
 
 /** The words of each state, kept because they don't change during a raid. */
@@ -87,12 +101,14 @@ function wayOf(raid: RaidDef, name: string, one: RaidTransition, states: Nodes, 
   const last = name === 'fatallyDamaged' && does.some((e) => e.do === 'lose')
   const event = one.when ?? (last ? `When ${words.boss} dies` : eventWords(raid, name, words))
   const heard = raid.listens?.[name]
+  const [first, ...more] = does
+  const comes = first?.do === 'swap' && more.length === 0 ? `${first.for} takes over.` : ''
   const falls =
     last || (heard?.on === 'destroy' && (heard.what === 'boss' || heard.what === 'yourHero')) ? words.boss : ''
   return {
     event,
     when: guard ? `${event}, if ${printCondition(guard.params, words)}` : event,
-    does: does.length > 0 ? printEffects(does, words) : '',
+    does: comes || (does.length > 0 ? printEffects(does, words) : ''),
     falls,
     to: target ? (states[target]?.meta?.title ?? spaced(target.replace(/^[#.]/, ''))) : '',
   }

@@ -47,8 +47,14 @@ export function openReading(page: Page, what: ReadingRequest): void {
       break
     }
     case 'encounter':
-      mapDialog(mapOf(page), session.scene(), look)
+      mapDialog({ map: mapOf(page), scene: session.scene(), textOf: (name) => textOf(page, name) }, look)
   }
+}
+
+/** The text of a card from this seat. */
+const textOf = ({ printed, session }: Page, name: string): readonly string[] => {
+  const face = printed(name)
+  return (session.viewer() === 0 ? face?.text : (face?.told ?? face?.text)) ?? []
 }
 
 function wordsDialog([title, ...lines]: readonly InspectorLine[]): void {

@@ -173,7 +173,11 @@ const ofPace = (s: DriverState) =>
 function sceneNow(s: DriverState): ReturnType<TableSession['scene']> {
   const { session, hotSeat, log } = s
   const seen = seenBy(session, viewerOf(hotSeat, session))
-  return sceneOf(session.library, seen, readLog(log, session, seen.view), { ...s, thinks: thinks(s) })
+  return sceneOf(session.library, seen, readLog(log, session, seen.view), {
+    ...s,
+    seats: session.seats,
+    thinks: thinks(s),
+  })
 }
 
 function callsFor({ session, hotSeat }: DriverState): ReturnType<TableSession['calls']> {

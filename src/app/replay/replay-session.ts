@@ -79,7 +79,7 @@ function sceneNow(s: State): Scene {
   const { at, eyes } = s.moment.value
   if (s.shown?.at === at && s.shown.eyes === eyes) return s.shown.scene
   const { seen, reading } = seenIn(s.replay, eyes)
-  const bots = { lastReason: null, intent: null, paused: false, thinks: false }
+  const bots = { seats: [], lastReason: null, intent: null, paused: false, thinks: false }
   const scene = sceneOf(s.library, { ...seen, mine: null, words: null, cancels: false }, reading, bots)
   s.shown = { at, eyes, scene: { ...scene, waiting: waiting(s, seen.asked?.seat) } }
   s.moment.value = { ...s.moment.value, told: toldAt(s.replay, eyes) }

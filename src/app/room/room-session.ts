@@ -89,7 +89,7 @@ function sceneNow(s: State): Scene {
   const { shown, known, room } = s
   if (shown && (s.held || (shown.known === known && shown.room === room))) return shown.scene
   const { seen, intent, lastReason } = known.sight
-  const bots = { lastReason, intent, paused: false, thinks: seen.asked?.person === false }
+  const bots = { seats: plansOf(s), lastReason, intent, paused: false, thinks: seen.asked?.person === false }
   const source = { count: known.events.length, from: (n: number) => known.events.slice(n), reasons: known.reasons }
   if (s.cuts !== known.cuts) resetLog(s.log)
   s.cuts = known.cuts

@@ -36,9 +36,12 @@ export function Start({ saved, damaged, trouble, news, newcomer, wanted, togethe
   const screen = useRef<HTMLElement>(null)
   const wide = useSignal(false)
   useLayoutEffect(() => {
-    const seen = new ResizeObserver(([entry]) => {
-      if (entry) wide.value = entry.contentRect.width >= sideBySide * letterSize()
-    })
+    // A change of the layout while sizes are reported would be an error ("ResizeObserver loop").
+    const seen = new ResizeObserver(([entry]) =>
+      requestAnimationFrame(() => {
+        if (entry) wide.value = entry.contentRect.width >= sideBySide * letterSize()
+      }),
+    )
     if (screen.current) seen.observe(screen.current)
     return () => seen.disconnect()
   }, [])

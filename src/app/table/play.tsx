@@ -7,6 +7,7 @@ import type { App } from '../app.tsx'
 import { helpDialog } from '../dialogs/help-dialog.tsx'
 import { aboutKeyword } from '../help/keyword-help.ts'
 import { dropDialog } from '../ui/dialog.tsx'
+import { answerAsAgreed } from './answer.ts'
 import { lookedAt } from './coach-sheet.tsx'
 import { keep, snap } from './keeping.ts'
 import { open } from './opening.ts'
@@ -81,6 +82,7 @@ function show(page: Page): HTMLElement {
 
 const askOf = (page: Page): Parameters<typeof mount>[1] => ({
   choose: (index) => press(page, index),
+  divide: (shares) => void answerAsAgreed(page, shares),
   cancel: page.session.cancel,
   printed(def) {
     const face = page.printed(def)

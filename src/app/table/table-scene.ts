@@ -3,14 +3,18 @@ import type { Scene } from '../../board/index.ts'
 import { describeRaid } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import type { LogReading } from '../../session/game-log.ts'
+import { groupDecisionOf } from '../../session/group-decision.ts'
 import { canHush } from '../../session/hush.ts'
 import type { Intent } from '../../session/intent.ts'
+import { personsOf } from '../../session/proposal.ts'
+import type { SeatPlan } from '../../session/saved-game.ts'
 import type { Seen } from '../../session/seen.ts'
 import { askedLine, type ShownReason, waitingLine } from '../../session/who-is-asked.ts'
 import { nextStage, stopsOf } from '../dialogs/raid-map.ts'
 
-/** The acts of bots, as the table shows them. */
+/** The acts of bots, as the table shows them, and who plays each seat. */
 export interface BotsShown {
+  seats: readonly SeatPlan[]
   lastReason: ShownReason | null
   intent: Intent | null
   paused: boolean
@@ -22,6 +26,7 @@ export interface BotsShown {
 export function sceneOf(library: Library, seen: Seen, reading: LogReading, bots: BotsShown): Scene {
   const { view: now, asked, mine } = seen
   const { lastReason, intent } = bots
+  const division = personsOf(mine, bots.seats).length > 1 ? null : groupDecisionOf(now, mine)
   const raid = library.raids.find(({ id }) => id === now.raid.id)
   return {
     view: now,
@@ -29,6 +34,7 @@ export function sceneOf(library: Library, seen: Seen, reading: LogReading, bots:
     words: seen.words,
     cancels: seen.cancels,
     hushes: canHush(mine, now),
+    division: division?.kind === 'shares' ? division : null,
     foresight: seen.foresight,
     who: askedLine(now, mine),
     waiting: waitingLine(now, asked, { person: asked?.person ?? false, ...bots }),

@@ -59,6 +59,7 @@ const beings: Readonly<Record<Kind, string>> = {
   sorrow: 'screaming',
   longing: 'sharp-lips',
   fury: 'angry-eyes',
+  ringer: 'bell-shield',
   person: 'overlord-helm',
 }
 

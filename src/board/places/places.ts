@@ -87,7 +87,7 @@ export function layOutTable(whole: Scene, size: Size, looking: Looking, options:
   table.push(...logPlaces(scene, rest, looking.scroll, at.u, options.measure), ...list)
   table.push(...trayPlaces(table, draft), ...openPlaces(draft), ...tabletopPlaces(draft))
   table.push(...fanPlaces(table, draft))
-  table.push(...hitPlaces(scene.lastReason?.hits ?? [], table, at.u))
+  table.push(...hitPlaces([...(scene.lastReason?.hits ?? []), ...(scene.shares ?? [])], table, at.u))
   const light = hall.show.kind === 'hall' ? hall.show.being.light : lightOf(view.raid.stage)
   table.push(...menuPlaces(table, draft), ...amongPlaces(table, draft, size))
   return { places: table, regions: at, choices, light, logHeight: rest.h }

@@ -197,7 +197,7 @@ export function seatLine(
   const pips = !small || compact ? 0 : isNumbered(seat, draft) ? meter : pipsWidth(rect, meter, u) + meter
   const size = letterSize(13.5, u)
   const wide = (text: string): number => draft.measure(text, size, true)
-  const most = rect.w - width - pips - sign - 16 * u
+  const most = rect.w - width - pips - sign - (small ? 22 : 16) * u
   const fits = wide(`${seat.name} · deciding`) <= most && marksOf(seat).length === 0
   const asked = decides !== seat.seat ? '' : fits ? ' · deciding' : ' …'
   const room = most - wide(asked)

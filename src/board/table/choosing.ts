@@ -2,6 +2,7 @@
 import { objOf } from '../input/drop-targets.ts'
 import { type Choice, type Group, groups } from '../places/answers.ts'
 import type { Place } from '../places/place.ts'
+import { type Sharing, shared, withShares } from '../places/sharing.ts'
 import { ruleIn } from '../scene.ts'
 import { drawLater, layOut, tellInWords } from './drawing.ts'
 import { linesOf } from './looking.ts'
@@ -13,10 +14,27 @@ export function take(t: TableState, choice: Choice): void {
   else choose(t, choice.index)
 }
 
-/** Gives an answer. */
+/** Gives an answer, or a part of it. */
 export function choose(t: TableState, index: number): void {
+  if (t.sharing) {
+    share(t, t.sharing, index)
+    return
+  }
   t.arranging.chosen(index)
   t.ask.choose(index)
+}
+
+function share(t: TableState, now: Sharing, index: number): void {
+  if (!t.told?.division) return
+  const next = shared(t.told.division, now, index)
+  if (next === null) t.ask.divide?.(now.shares)
+  else if (typeof next === 'string') t.words.say(next, true)
+  else {
+    t.sharing = next
+    t.scene = withShares(t.told, next)
+    layOut(t)
+    tellInWords(t)
+  }
 }
 
 /** Shows the card of a place large, and reads it out; '' ends that. */

@@ -9,6 +9,7 @@ import type { Motion, MotionOptions, makeEffects } from '../motion/index.ts'
 import type { Size } from '../places/layout.ts'
 import type { LayoutOptions, Looking, Place } from '../places/place.ts'
 import type { TableLayout } from '../places/places.ts'
+import type { Sharing } from '../places/sharing.ts'
 import type { Ask, Scene } from '../scene.ts'
 import type { AccessibleTable } from '../words/accessible-table.tsx'
 
@@ -46,7 +47,10 @@ export interface TableState extends Parts {
   arranging: Arranging
   dragging: Dragging
   options: TableOptions
+  /** The scene as it was told, and as it is shown: an amount is divided card by card. */
+  told: Scene | null
   scene: Scene | null
+  sharing: Sharing | null
   layout: TableLayout | null
   /** The inspected card, as places. */
   closeUp: readonly Place[]

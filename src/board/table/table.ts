@@ -17,6 +17,7 @@ import { type ClipMoment, makeEffects, makeMotion } from '../motion/index.ts'
 import type { Choice } from '../places/answers.ts'
 import type { Rect } from '../places/pack.ts'
 import type { TableLayout } from '../places/places.ts'
+import { sharingOf, withShares } from '../places/sharing.ts'
 import type { Ask, Scene } from '../scene.ts'
 import { makeAccessibleTable } from '../words/accessible-table.tsx'
 import { choose, look, offer, openFor, pick } from './choosing.ts'
@@ -142,7 +143,9 @@ function makeState(root: HTMLElement, ask: Ask, app: Parts['app'], options: Tabl
       offer: (key, answers) => offer(t, key, answers),
     }),
     options,
+    told: null,
     scene: null,
+    sharing: null,
     layout: null,
     closeUp: [],
     size: sizeOf(root),
@@ -239,16 +242,20 @@ function doorOf(t: TableState, trouble: string, unfollow: () => void): Table {
 
 function update(t: TableState, next: Scene, still: boolean): ReadonlyMap<number, number> {
   const before = momentOf(t)
-  if (next.decision !== t.scene?.decision) t.looking = { ...t.looking, page: 0, ...nothingOpen }
+  if (next.decision !== t.told?.decision) {
+    t.looking = { ...t.looking, page: 0, ...nothingOpen }
+    t.sharing = sharingOf(next)
+  }
   if (next.log.length !== t.scene?.log.length) t.looking = { ...t.looking, scroll: 0 }
-  t.scene = next
+  t.told = next
+  t.scene = t.sharing ? withShares(next, t.sharing) : next
   layOut(t)
   const after = momentOf(t)
   const impacts = after ? t.motion.update(before, after, performance.now(), still) : new Map<number, number>()
   tellInWords(t, t.motion.told())
   if (t.inspected) look(t, t.inspected.key)
-  t.dragging.follow(next)
-  t.arranging.follow(next)
+  t.dragging.follow(t.scene)
+  t.arranging.follow(t.scene)
   return impacts
 }
 

@@ -14,6 +14,7 @@ import lord from '../../../../assets/beings/lord.json'
 import matron from '../../../../assets/beings/matron.json'
 import person from '../../../../assets/beings/person.json'
 import pitlord from '../../../../assets/beings/pitlord.json'
+import ringer from '../../../../assets/beings/ringer.json'
 import serpent from '../../../../assets/beings/serpent.json'
 import shade from '../../../../assets/beings/shade.json'
 import shrine from '../../../../assets/beings/shrine.json'
@@ -24,5 +25,5 @@ import type { Name } from './files.ts'
 /** As `readBeing` gives them, which the build has done (vite.config.ts). */
 export const files: Readonly<Record<Name, unknown>> = {
   ...{ dragon, hound, serpent, giant, elemental, lord, pitlord, demon, shade, broken },
-  ...{ brute, matron, hunter, council, shrine, sorrow, longing, fury, person, wings },
+  ...{ brute, matron, hunter, council, shrine, sorrow, longing, fury, ringer, person, wings },
 }

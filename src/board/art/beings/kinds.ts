@@ -19,6 +19,7 @@ export const kinds = [
   'sorrow',
   'longing',
   'fury',
+  'ringer',
   'person',
 ] as const
 export type Kind = (typeof kinds)[number]
