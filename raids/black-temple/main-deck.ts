@@ -83,7 +83,7 @@ export const mainDeck: readonly CardDef[] = [
     name: 'Aura of Anger',
     number: 14,
     classes: ['Paladin'],
-    tags: ['Aura (1)'],
+    tags: ['Traitor', 'Aura (1)'],
     cost: 1,
     powers: [
       {
@@ -123,6 +123,7 @@ export const mainDeck: readonly CardDef[] = [
     instant: true,
     number: 16,
     classes: ['Rogue'],
+    tags: ['Traitor', 'Combo'],
     cost: 2,
     text: [
       {

@@ -14,7 +14,7 @@ export const oneThing: Who = { target: 1, is: [...things] }
 /** The common fields of all ability cards of the raid. */
 export const ability = { type: 'ability', set } as const
 /** Nine cards of the main deck may also be in a Traitor's deck. */
-export const traitors = { ...ability, requires: 'Traitor' } as const satisfies Partial<CardDef>
+export const traitors = { ...ability, tags: ['Traitor'], requires: 'Traitor' } as const satisfies Partial<CardDef>
 
 /** "Each opponent turns one of their face-up resources face down." */
 export const turnOneDown = (by: Who): Effect => ({

@@ -27,6 +27,9 @@ const lib = withCards(
       { do: 'modify', mods: [{ mod: 'stat', what: { is: 'ally', state: 'token' }, stat: 'atk', n: 2 }], until: 'turn' },
     ],
   }),
+  ability('Level', {
+    text: [{ do: 'put', n: 2, what: 'rune', to: { is: 'ally' }, by: 'players', set: true }],
+  }),
   ability('Cull', { text: [{ do: 'destroy', what: { is: 'ally', name: whelp } }] }),
 )
 
@@ -129,6 +132,19 @@ describe('404 counters and tokens', () => {
     })
     t.play('Mark', 'Kor Cindervein').resolve().play('Unsummon').resolve().play('Kor Cindervein').resolve()
     t.expect('Kor Cindervein', { counters: {}, damage: 0 })
+  })
+
+  test('404.1, 802 several players who set the counters of one card set them once, up or down', () => {
+    const t = table({
+      library: lib,
+      players: [
+        { hand: ['Level'], cards: [{ name: 'Dummy 1/1', counters: { rune: 5 } }] },
+        { cards: [{ name: 'Dummy 1/2', counters: { rune: 1 } }] },
+        { cards: ['Dummy 2/4'] },
+      ],
+    })
+    t.play('Level').resolve()
+    for (const card of ['Dummy 1/1', 'Dummy 1/2', 'Dummy 2/4']) t.expect(card, { counters: { rune: 2 } })
   })
 
   test('404.1c unnamed counters change ATK', () => {

@@ -47,7 +47,12 @@ export function games(form: Form): P<Done> {
       what,
       ...byPlayer(by),
     })),
-    all([v('bring', form), listOf(broughtCard, w('and')), w('into play')], (cards) => () => ({ do: 'bring', cards })),
+    all([v('bring', form), listOf(brought, w('and')), w('into play')], (list) => {
+      const cards = list.filter((one): one is Brought => !('what' in one))
+      const there = list.slice(cards.length)
+      const known = there.every((one) => 'what' in one) && cards.length > 0 && there.length < 2
+      return known ? () => Object.assign({ do: 'bring' as const, cards }, ...there) : undefined
+    }),
     all([v('drop', form), object, w('from at least three feet above the table')], (what) => () => ({
       do: 'drop',
       what,
@@ -76,13 +81,19 @@ const raidId: P<string> = token('the id of a raid', (t) => (/^[a-z]+(?:-[a-z]+)*
 /** A placeholder for the objects that a dropped card lands on: `landed` fills it in. */
 export const landing = '$?landing'
 
+type Brought = readonly [n: Amount, card: string]
 /** "five Cubes", "Magtheridon's Lair": cards of the raid that are no tokens. */
-const broughtCard: P<readonly [n: Amount, card: string]> = either<readonly [n: Amount, card: string]>(
+const broughtCard: P<Brought> = either<Brought>(
   all([count, tokenWord], (n, t, { world }) => (world.tokens.includes(t.value) ? undefined : ([n, t.value] as const))),
   as(
     given(({ nouns }) => Object.keys(nouns).map((name) => [name, name] as const)),
     (name, { world }) => (world.tokens.includes(name) ? undefined : ([1, name] as const)),
   ),
+)
+/** Cards that are somewhere already come last: "five Cubes and the Boss". */
+const brought = either<Brought | { readonly what: Who }>(
+  broughtCard,
+  as(object, (what) => ({ what })),
 )
 
 /** ", as damaged as he is,": the properties kept by a swapped card (R101.4, R202.1). */

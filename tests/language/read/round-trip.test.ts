@@ -4,9 +4,11 @@ import { raids } from '../../../raids/index.ts'
 import { heroesOfAzeroth } from '../../../src/cards/heroes-of-azeroth/index.ts'
 import { allCards } from '../../../src/cards/sets/index.ts'
 import { nameNoun } from '../../../src/language/phrases.ts'
+import { plainWords, printCard, printEffects } from '../../../src/language/print/index.ts'
 import { plainWorld, raidWorld, type World } from '../../../src/language/read/index.ts'
-import type { CardDef } from '../../../src/language/types.ts'
+import type { CardDef, Effect } from '../../../src/language/types.ts'
 import { cards as testSet } from '../../set/index.ts'
+import { SET, wordsOf, worldOf } from '../../soak/cards/raid.ts'
 import { readBack } from '../../soak/prints.ts'
 
 /** Every so many-th, from the one that many places on. */
@@ -70,4 +72,21 @@ test('the test set', () => {
 test('no card of the test set is called ambiguous that is not', () => {
   const cards = testSet.filter(({ name }) => name in ambiguous).map((card) => [card, testWorld] as const)
   expect(readBack(cards)).toMatchObject({ cards: 5, same: 0 })
+})
+
+test.each<[string, Effect]>([
+  [
+    "If it's a player's turn, shuffle all graveyards.",
+    { do: 'try', if: { turnOf: 'players' }, these: [{ do: 'shuffle', what: { is: 'graveyard' } }] },
+  ],
+  ['Put two Stones and Vexna into play.', { do: 'bring', cards: [[2, 'Stone']], what: 'boss' }],
+])('a kind that generated cards have found: %s', (text, effect) => {
+  const card: CardDef = { name: 'Sample', type: 'ability', set: SET, number: 1, cost: 1, text: [effect] }
+  expect(printCard(card, wordsOf(card)).text).toBe(text)
+  expect(readBack([[card, worldOf(card)]])).toMatchObject(allRead)
+})
+
+test('cards to bring whose name is a tag are not said: "two Bears" are any with that tag', () => {
+  const bears: Effect = { do: 'bring', cards: [[2, 'Bear']], what: 'boss' }
+  expect(() => printEffects([bears], plainWords)).toThrow('would be any card with that tag')
 })

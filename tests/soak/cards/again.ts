@@ -220,8 +220,12 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
     isRecord(c.not) && Object.keys(c).length === 1 && Object.keys(c.not).length === 1 && c.not.not !== undefined
       ? c.not.not
       : c,
-  (e) =>
-    e.do === 'try' && Array.isArray(e.these) && e.these.length === 1 && Object.keys(e).length === 2 ? e.these[0] : e,
+  (e) => {
+    const { do: verb, these, if: own, ...more } = e
+    const [only, ...others] = verb === 'try' && Object.keys(more).length === 0 ? (these as readonly Data[]) : []
+    if (only === undefined || others.length > 0 || (own && only.if)) return e
+    return own === undefined ? only : { ...only, if: own }
+  },
   (e) => {
     const [only, ...more] = e.do === 'if' && e.else === undefined ? (e.then as readonly Data[]) : []
     return only !== undefined && more.length === 0 && only.if === undefined ? { ...only, if: e.if } : e
