@@ -53,7 +53,7 @@ test('R402.4c Cubes, who mans them and the Nova’s clock are on the table, in w
   expect(placed(typed('Lair')[0]!)!.w).toBeGreaterThan(100)
 
   const told = await page.getByRole('region', { name: 'Raid', exact: true }).innerText()
-  expect(told).toMatch(/Nova as Magtheridon's next turn starts\. \d of \d Cubes manned/)
+  expect(told).toMatch(/Nova as Magtheridon's next turn starts: 10 fire to all .+\. \d of \d Cubes manned/)
   expect(told).toMatch(/Bloods: \d+ in play, \d+ of 29 used/)
   const boss = page.getByRole('region', { name: 'Boss: Magtheridon' })
   expect(await boss.innerText()).toMatch(/Magtheridon's Lair, Lair, (Cooldown|Nova)/)
@@ -65,23 +65,29 @@ test('R402.4c Cubes, who mans them and the Nova’s clock are on the table, in w
   await context.close()
 })
 
-test('R403 what the raiders decide together is laid out for all of them, and taken as it was agreed', async () => {
+test('R403 damage is divided on the table, card by card or evenly, and dealt as it was agreed', async () => {
   const file = fileAt(3, (_now, { joint, about }) => (joint?.length ?? 0) > 1 && about.share !== undefined)
   const { page, errors, context } = await opened(file)
   const before = await page.evaluate(() => window.raidkeeper.made())
-  await click(page, 'together')
-  const dialog = page.getByRole('dialog', { name: 'The raiders decide together' })
-  expect(await dialog.innerText()).toMatch(/Divide 15 in all among these; none can take more than fatal damage/)
-  const agreed = dialog.getByRole('button', { name: 'Agreed' })
-  expect(await agreed.isDisabled()).toBe(true)
-  const fields = dialog.getByRole('spinbutton')
-  for (let left = 15, i = 0; left > 0; i++) {
-    const most = Math.min(left, Number(await fields.nth(i).getAttribute('max')))
-    await fields.nth(i).fill(`${most}`)
-    left -= most
-  }
-  expect(await dialog.getByRole('status').innerText()).toBe('15 of 15. Complete.')
-  await agreed.click()
+  const asks = page.getByRole('region', { name: 'Decision' })
+  expect(await asks.innerText()).toMatch(/Divide 15 in all among these; none can take more than fatal damage/)
+  const heroes = await page.evaluate(() => {
+    const { seats } = window.raidkeeper.session().scene().view
+    return seats.filter(({ boss }) => !boss).map(({ hero }) => hero)
+  })
+  await click(page, `card:${heroes[0]}`)
+  await click(page, `card:${heroes[1]}`)
+  await click(page, `card:${heroes[1]}`)
+  expect(await asks.getByRole('heading').innerText()).toMatch(/Fiery Pits: divide 15, 12 left$/)
+  const answer = (name: string): Promise<void> => asks.getByRole('button', { name }).press('Enter')
+  await answer('Take back')
+  await click(page, `card:${heroes[1]}`)
+  await answer('Agreed')
+  expect(await page.locator('.live').innerText()).toBe('13 still to assign.')
+  expect(await page.evaluate(() => window.raidkeeper.made())).toBe(before)
+  await answer('Spread evenly')
+  expect(await asks.getByRole('heading').innerText()).toMatch(/, 0 left$/)
+  await answer('Agreed')
   await drawn(page)
   expect(await page.evaluate(() => window.raidkeeper.made())).toBeGreaterThan(before)
   const put = await page.evaluate(() =>

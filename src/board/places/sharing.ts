@@ -34,7 +34,7 @@ export function withShares(scene: Scene, { decision, shares, back }: Sharing): S
   const left = leftOf(division, shares)
   const cards = division.items.map(({ card, text }) => `${text}: ${shares.get(card) ?? 0}`)
   const prompt = `${nameIn(view, decision.about.card ?? 0)}: divide ${division.most}, ${left} left`
-  const says = back ? 'Choose a card to take 1 back from it.' : 'Choose a card to give it 1 more.'
+  const says = `${division.text} ${back ? 'Choose a card to take 1 back from it.' : 'Choose a card to give it 1 more.'}`
   const answers = [...cards, 'Spread evenly', back ? 'Give again' : 'Take back', 'Agreed']
   const hits = [...shares].flatMap(([obj, n]) => (n > 0 ? [{ obj, n, type: '' }] : []))
   return { ...scene, decision, words: { ...words, prompt, says, answers }, shares: hits }
