@@ -235,6 +235,8 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
     Object.fromEntries(
       Object.entries(e).map(([k, v]) => [k, numbers.has(k) && typeof v === 'string' ? v.replace(/\.n$/, '') : v]),
     ),
+  // Of several states none is the first.
+  (w) => (Array.isArray(w.state) ? { ...w, state: [...w.state].sort() } : w),
   // One card or die, if no number is said.
   (e) => ((e.do === 'draw' || e.do === 'roll') && e.n === 1 ? without(e, 'n') : e),
   // All of the players of a kind have a word of their own, and so has one's having a hero or ally of a class.
