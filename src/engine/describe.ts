@@ -18,6 +18,7 @@ import {
   raidWords,
   saysOf,
   toRaiders,
+  withoutYou,
 } from '../language/print/index.ts'
 import { clashing } from '../rules/414-uniqueness.ts'
 import { isSlow } from '../rules/707-adding-links/options.ts'
@@ -126,8 +127,9 @@ export interface Described {
 export function describe(game: Game, decision: Decision, seat: Seat): Described {
   const g = running(game)
   const ctx = { ...asking(g, decision, seat), attack: attackNow(game), next: nextLink(g) }
+  const heard = decision.seat === seat ? (text: string) => text : heardByOthers(g, decision, ctx)
   const turn = decision.seat === seat ? 'Your turn' : `${possessive(ctx.seatName(decision.seat), false)} turn`
-  const prompt = closes(g, decision) ? turn : promptOf(decision, ctx)
+  const prompt = heard(closes(g, decision) ? turn : promptOf(decision, ctx))
   const { says, placing } = warningOf(g, decision)
   const beside = (a: Answer): string => {
     const note = a.do === 'place' ? placing : clashText(g, decision, a, ctx)
@@ -135,9 +137,22 @@ export function describe(game: Game, decision: Decision, seat: Seat): Described 
   }
   return {
     prompt: capital(prompt),
-    says: says || capital(saysOf(decision, prompt, ctx)),
-    answers: decision.answers.map((a) => capital(wordsOf(g, decision, a, ctx)) + beside(a)),
+    says: heard(says || capital(saysOf(decision, prompt, ctx))),
+    answers: decision.answers.map((a) => heard(capital(wordsOf(g, decision, a, ctx)) + beside(a))),
     why: `Rule ${decision.rule}.`,
+  }
+}
+
+/** Names for others the player who is "you" in a question: in a card's text its controller, else the one who is asked. */
+function heardByOthers(g: RunningGame, { seat, about }: Decision, ctx: PrintCtx): (text: string) => string {
+  const owner = about.code ? (g.s.links[about.link ?? 0] ?? g.s.cards[about.card ?? 0])?.controller : undefined
+  const who = ctx.seatName(owner ?? seat)
+  const names = [...g.code.cards.keys()].filter((name) => /\byou/i.test(name))
+  // Names of cards stay as they are: "Your Fortune Awaits You".
+  const mark = (i: number): string => `\u0001${i}\u0001`
+  return (text) => {
+    const marked = names.reduce((now, name, i) => now.replaceAll(name, mark(i)), text)
+    return names.reduce((now, name, i) => now.replaceAll(mark(i), name), withoutYou(marked, who))
   }
 }
 

@@ -15,6 +15,7 @@ test.each([
   ],
   ["You can't draw cards. You have no maximum hand size.", "Onyxia can't draw cards. Onyxia has no maximum hand size."],
   ['When damage is dealt to you, destroy your hand.', "When damage is dealt to Onyxia, destroy Onyxia's hand."],
+  ['That player may have you put them away.', 'That player may have Onyxia put them away.'],
   [
     'Attach this Cube to that character. Only an opponent can use this power, and only on your turn.',
     'Attach this Cube to that character. Only a raider can use this power, and only on your turn.',

@@ -137,7 +137,7 @@ function send<N extends AskName>(s: State, name: N, ask: Ask<N>): void {
 
 const unreachable: Refusal = {
   rule: '',
-  why: 'The host can’t be reached now. Wait until this page has come back to the room.',
+  why: 'The server can’t be reached now. Wait until this page has come back to the room.',
 }
 
 function act<N extends AskName>(s: State, re: N, ask: Ask<N>): Promise<Refusal | null> {

@@ -6,7 +6,7 @@ import type { Page } from './page.ts'
 import type { Reply } from './table-session.ts'
 
 export function tell({ notice }: Page, refusal: Refusal | null): void {
-  if (refusal) notice.value = `${refusal.why} (${refusal.rule})`
+  if (refusal) notice.value = refusal.rule ? `${refusal.why} (${refusal.rule})` : refusal.why
 }
 
 /** Resolves once the answer is taken, or refused. */

@@ -55,6 +55,7 @@ export const withoutYou = (text: string, boss: string): string =>
     .replace(/\byou win the game\b/gi, (all) => cased(all.charAt(0), 'the raid is lost'))
     .replace(/\b(y)our hero\b/gi, (_, y: string) => cased(y, boss))
     .replace(/\b(y)ours?\b/gi, (_, y: string) => cased(y, possessive(boss, false)))
+    .replace(/\bhave you\b/g, `have ${boss}`)
     .replace(object, (_, before: string, word: string) => `${before}${word}${boss}`)
     .replace(/\b(y)ou ((?:also |each )?)([a-z']+)/gi, (_, y: string, way: string, verb: string) =>
       cased(y, `${boss} ${way}${third(verb)}`),
