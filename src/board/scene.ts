@@ -68,6 +68,8 @@ export interface Scene {
   /** The amount that the viewer alone divides among cards, if that is the question; `shares`: as far as it is divided. */
   division?: GroupDecision | null
   shares?: readonly Hit[]
+  /** The answer that agrees to what another person proposes. */
+  agrees?: number
   /** The foreseeable results of its answers. */
   foresight?: Foresight | null
   /** The asked player and the time: 'Warrax · action step, attack window'. */

@@ -1,10 +1,11 @@
 /** Requests of people at the table. */
 import { canRedo, canUndo, choices, explain, glance } from '../engine/index.ts'
-import type { Seat } from '../engine/types.ts'
+import type { Refusal, Seat } from '../engine/types.ts'
 import { canCancel, cancel } from '../session/cancel.ts'
 import { canHush } from '../session/hush.ts'
 import { answerAs, answerTogetherAs, concedeSeat, hush, silence, startPassingAs } from '../session/moves.ts'
 import { reasonAgainst } from '../session/reason-against.ts'
+import { proposedNow } from '../session/seen.ts'
 import { question } from '../session/session.ts'
 import { ask, isWished, wishesFor } from '../session/wishing.ts'
 import type { AskName } from '../wire/index.ts'
@@ -46,15 +47,23 @@ const seated =
 
 /** The same for an answer that names its question. */
 const asked = <N extends 'answer' | 'agree' | 'cancel' | 'hush'>(
-  make: (here: { play: Play; seat: Seat }, ask: Parameters<Handler<N>>[1]) => Done,
+  make: (here: { play: Play; seat: Seat; asker: Asker }, ask: Parameters<Handler<N>>[1]) => Done,
 ) => seated<N>((here, said) => (said.question === here.play.question ? make(here, said) : late))
 
+/** Gives an answer; what is proposed by it, or agreed to, is told to everybody. */
+function answered({ room }: Asker, play: Play, answer: () => Refusal | null): Done {
+  const done = changed(play, answer)
+  const proposed = proposedNow(play.session, glance(play.session.game, -1))
+  if (done === null && proposed) tell(room.people, proposed)
+  return refused(done)
+}
+
 export const atTable: { [N in TableAsk]: Handler<N> } = {
-  answer: asked<'answer'>(({ play, seat }, { answer }) =>
-    refused(changed(play, () => answerAs(play.session, seat, answer))),
+  answer: asked<'answer'>(({ play, seat, asker }, { answer }) =>
+    answered(asker, play, () => answerAs(play.session, seat, answer)),
   ),
-  agree: asked<'agree'>(({ play, seat }, { parts }) =>
-    refused(changed(play, () => answerTogetherAs(play.session, seat, new Map(parts)))),
+  agree: asked<'agree'>(({ play, seat, asker }, { parts }) =>
+    answered(asker, play, () => answerTogetherAs(play.session, seat, new Map(parts))),
   ),
   cancel: asked<'cancel'>(({ play, seat }) => {
     if (question(play.session)?.seat !== seat || !canCancel(play.session))
@@ -180,6 +189,10 @@ function undo({ room, who }: Asker, play: Play, way: Vote['way']): Done {
 
 function vote({ room, who }: Asker, play: Play, yes: boolean): Done {
   const asking = play.vote
+  if (asking?.by === who && !yes) {
+    play.vote = null
+    return null
+  }
   if (!asking?.needs.includes(who)) return no('There is no undo vote to answer.', 'Play on.')
   if (!yes) {
     play.vote = null

@@ -1,9 +1,10 @@
 /** A session at one moment as one seat may know it, as plain data: enough for a screen to show it and to ask its person. */
 import { type Described, describe, describeChain, describeStanding, forecast, view } from '../engine/index.ts'
 import type { CardId, Decision, Forecast, Seat, View } from '../engine/types.ts'
+import { inList } from '../language/phrases.ts'
 import { canCancel } from './cancel.ts'
 import type { Foresight } from './foresight.ts'
-import type { Proposal } from './proposal.ts'
+import { agrees, type Proposal, personsOf } from './proposal.ts'
 import { foresightNow, isPerson, pending, proposalNow, question, questionTo, type Session } from './session.ts'
 
 export interface Seen {
@@ -16,6 +17,8 @@ export interface Seen {
   /** The results of its answers. */
   readonly foresight: Foresight | null
   readonly proposal: Proposal | null
+  /** The open proposal for everybody at the table: who made it, who agrees, who is still to say; '' if there is none. */
+  readonly proposed: string
   /** Whether the person's open declaration can be taken back. */
   readonly cancels: boolean
   /** The links of the chain in words, bottom first. */
@@ -40,11 +43,27 @@ export function seenBy(session: Session, seat: Seat): Seen {
     words: mine && withProposal(now, proposal, describe(game, mine, seat)),
     foresight: mine && foresightNow(session, mine, now),
     proposal,
+    proposed: proposedNow(session, now),
     cancels: mine !== null && mine.seat === open?.seat && canCancel(session),
     links: describeChain(game, seat),
     standing: describeStanding(game, now),
     forecast: forecast(game),
   }
+}
+
+/** Says of the open proposal who made it, who agrees, and who is still to say; '' if there is none. */
+export function proposedNow(session: Session, { seats: names }: Pick<View, 'seats'>): string {
+  const [open, proposal] = [question(session), proposalNow(session)]
+  if (!open || !proposal) return ''
+  const { what, by } = proposal
+  const name = (seat: Seat): string => names[seat]?.name ?? ''
+  const text = 'answer' in what ? `“${describe(session.game, open, -1).answers[what.answer]}”` : 'a plan'
+  const others = personsOf(open, session.seats).filter((seat) => seat !== by)
+  const [agreed, missing] = [true, false].map((is) =>
+    others.filter((seat) => agrees(proposal, seat, session.seats) === is).map(name),
+  ) as [string[], string[]]
+  const so = agreed.length > 0 ? ` ${inList(agreed, 'and')} agree${agreed.length === 1 ? 's' : ''}.` : ''
+  return `${name(by)} proposes ${text}.${so} Still to say: ${inList(missing, 'and')}.`
 }
 
 /** A question with another person's proposal: the same answer agrees. */

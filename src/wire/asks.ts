@@ -154,7 +154,7 @@ export const askShapes = {
   wish: z.object({ what: z.enum(Object.keys(wishNames) as [keyof typeof wishNames]), card }),
   /** Takes the last choice of a person back, or makes it again: at once, or as the others agree. */
   undo: z.object({ way: z.enum(['back', 'forward']) }),
-  /** Votes on taking something back. */
+  /** Votes on taking something back; whoever asked for it withdraws it with a no. */
   vote: z.object({ yes: z.boolean() }),
   /** Leaves the game (102.1b). */
   concede: z.object({}),

@@ -162,6 +162,10 @@ describe('of several persons', () => {
     expect(says).toMatch(/^Fiery Pits: split 15\. How much goes to/)
     expect(answers[4]).toBe('Agree: 4')
     expect(answers[3]).toBe('3')
+    // Everybody at the table knows whose word is missing: whoever proposed it, and who looks on.
+    const [one, two] = [1, 2].map((seat) => view(t.game, 2).seats[seat]?.name)
+    for (const seat of [1, 2, 0, -1])
+      expect(seenBy(s, seat).proposed).toBe(`${one} proposes “4”. Still to say: ${two}.`)
   })
 })
 

@@ -23,10 +23,11 @@ export function Countdown({ here, room, member }: { here: Here; room: Room; memb
   return <span class="state" role="timer">{` a bot plays in ${minutes}:${rest}`}</span>
 }
 
-/** The seat in words: “the seat of Cy”, “the bot’s seat 3”. */
+/** The seat in words: “the seat of Cy”, “the Boss’s seat”, “the bot’s seat 3”. */
 function seatText(room: Room, seat: number): string {
   const name = memberOf(room, room.seats[seat]?.who ?? 0)?.name
-  return name ? `the seat of ${name}` : `the bot’s seat ${seat}`
+  if (name) return `the seat of ${name}`
+  return seat === 0 ? 'the Boss’s seat' : `the bot’s seat ${seat}`
 }
 
 /** Requests for seats, with a yes and a no for whoever may say it. */
@@ -59,10 +60,10 @@ export function Claims({ here, room }: { here: Here; room: Room }) {
   )
 }
 
-/** The seats that somebody who looks on may ask for: of bots, and of people who are gone. */
+/** The seats that somebody who looks on may ask for: of raiders' bots, and of people who are gone. */
 export const askable = (room: Room): number[] =>
   room.seats.flatMap(({ who, kind }, seat) =>
-    kind === 'bot' || (who > 0 && memberOf(room, who)?.here === false) ? [seat] : [],
+    (kind === 'bot' && seat > 0) || (who > 0 && memberOf(room, who)?.here === false) ? [seat] : [],
   )
 
 /** Ways to a seat for somebody who looks on. */
@@ -72,10 +73,9 @@ export function seatActs({ inRoom }: Here, room: Room): { text: string; act(): v
     text: me?.waits ? 'Don’t wait for a seat' : 'Wait for the next free seat',
     act: () => inRoom.ask('wait', { on: !me?.waits }),
   }
-  const asks = askable(room).filter((seat) => seat > 0 || room.phase === 'lobby')
   return [
     wait,
-    ...asks.map((seat) => ({
+    ...askable(room).map((seat) => ({
       text: `Ask for ${seatText(room, seat)}`,
       act: () => inRoom.ask('claim', { seat }),
     })),

@@ -112,7 +112,9 @@ function questionNow(s: State): Decision | null {
 /** The person that everybody waits for, and their decision. */
 function waitsFor(s: State): string {
   const { seen, prompt } = sightOf(s)
+  if (seen.proposed) return seen.proposed
   const name = seen.view.seats[seen.asked?.seat ?? -1]?.name ?? 'Somebody'
+  if (prompt.startsWith(name)) return prompt
   return prompt ? `${name} decides: ${prompt}` : `${name} decides.`
 }
 

@@ -29,7 +29,7 @@ export function Strip({ here, page, talking, read, point }: StripProps) {
   return (
     <section class="company" aria-label="People">
       <ul class="people">
-        {room.members.map((member) => (
+        {ownFirst(room).map((member) => (
           <Chip key={member.who} here={here} room={room} member={member} />
         ))}
       </ul>
@@ -59,6 +59,10 @@ export function Strip({ here, page, talking, read, point }: StripProps) {
     </section>
   )
 }
+
+/** Everybody, and oneself first: on a phone the row may be longer than the screen. */
+const ownFirst = ({ members, you }: Room): Member[] =>
+  members.toSorted((a, b) => Number(b.who === you) - Number(a.who === you))
 
 /** Announces new lines once, if the talk is closed. */
 function tellNews(here: Here, page: Page, talking: Signal<boolean>, read: Signal<Said | undefined>): void {
@@ -130,6 +134,11 @@ function Vote({ here, room }: { here: Here; room: Room }) {
             Refuse
           </button>
         </>
+      )}
+      {vote.by === room.you && (
+        <button type="button" onClick={() => say(false)}>
+          Take it back
+        </button>
       )}
     </div>
   )

@@ -36,6 +36,7 @@ export function sceneOf(library: Library, seen: Seen, reading: LogReading, bots:
     hushes: canHush(mine, now),
     division: division?.kind === 'shares' ? division : null,
     foresight: seen.foresight,
+    ...(seen.proposal && 'answer' in seen.proposal.what ? { agrees: seen.proposal.what.answer } : {}),
     who: askedLine(now, mine),
     waiting: waitingLine(now, asked, { person: asked?.person ?? false, ...bots }),
     decides: asked?.seat ?? null,

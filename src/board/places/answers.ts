@@ -15,6 +15,8 @@ export interface Choice {
   count: number
   /** Passing, finishing or declining: shown last and largest, on the space bar. */
   last: boolean
+  /** Agreeing to what another person proposes: shown first. */
+  agrees?: boolean
   /** The places on the table that it points at. */
   places: readonly string[]
   /** The key for it, '' if none is left. */
@@ -109,7 +111,7 @@ function openerOf(group: Group, choices: readonly Choice[]): Listed[] {
 }
 
 /** One choice for all identical answers, in the engine's order. */
-function merged({ view, foresight }: Scene, decision: Decision, texts: readonly string[]): Listed[] {
+function merged({ view, foresight, agrees: proposed }: Scene, decision: Decision, texts: readonly string[]): Listed[] {
   const pileOf = new Map<number, string>()
   const cards = decision.answers.flatMap(({ card }) => (card !== undefined && card > 0 ? [card] : []))
   for (const pile of pilesOf([...new Set(cards)], view, decision)) {
@@ -131,8 +133,9 @@ function merged({ view, foresight }: Scene, decision: Decision, texts: readonly 
     } else {
       const last = ends(answer)
       const short = last && text.length > brief ? (answer.do === 'pass' ? 'Pass' : 'Done') : text
-      const rank = idle ? idleAttack : rankOf(view, decision, answer, foresight?.harms ?? false)
-      found.set(likeness, { index, text, short, count: 1, last, places: place ? [place] : [], key: '', rank })
+      const agrees = index === proposed
+      const rank = agrees ? -1 : idle ? idleAttack : rankOf(view, decision, answer, foresight?.harms ?? false)
+      found.set(likeness, { index, text, short, count: 1, last, agrees, places: place ? [place] : [], key: '', rank })
     }
   })
   return [...found.values()]

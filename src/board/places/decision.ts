@@ -269,7 +269,7 @@ function answerPlace({ choice, lines }: Row, rect: Rect, size: number): Place {
     lines,
     size,
     hint: choice.key === 'Escape' ? 'Esc' : choice.key,
-    tone: 'plain',
+    tone: choice.agrees ? 'pass' : 'plain',
   } as const
   const place = { key: choiceKey(choice), rect, show }
   if (choice.opens) return { ...place, answers: [], card: 0, act: `list ${choice.opens}` }

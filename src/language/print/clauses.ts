@@ -1,7 +1,6 @@
 /** One verb and its roles as a clause: its subject and the predicate ("deals 5 fire damage to target ally"). */
 
 import { capital, coinNoun, dieNoun, inList, inWords, type Noun, nameNoun, present, verbForms } from '../phrases.ts'
-import { tagVocabulary } from '../read/tag-words.ts'
 import type { Amount, DamageType, Effect, Kept, Of, Who } from '../types.ts'
 import { dealtThisWay, figure, much, quantityText } from './amounts.ts'
 import { moveParts } from './moves.ts'
@@ -163,15 +162,8 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
   },
   bring(s, e) {
     const nouns = e.cards.map(([n, name]) => {
+      const noun = s.words.token?.(name) ?? nameNoun(name)
       if (n === 1) return name
-      const own = s.words.token?.(name)
-      if (!own && tagVocabulary.includes(name))
-        throw new Unprintable(
-          `"${name}" would be any card with that tag`,
-          e.cards,
-          'Bring a card whose name is no tag.',
-        )
-      const noun = own ?? nameNoun(name)
       const much = quantityText(s, n)
       return much.many || much.tail !== '' ? `${counted(much, noun)}${much.tail}` : name
     })

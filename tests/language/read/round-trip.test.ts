@@ -4,7 +4,7 @@ import { raids } from '../../../raids/index.ts'
 import { heroesOfAzeroth } from '../../../src/cards/heroes-of-azeroth/index.ts'
 import { allCards } from '../../../src/cards/sets/index.ts'
 import { nameNoun } from '../../../src/language/phrases.ts'
-import { plainWords, printCard, printEffects } from '../../../src/language/print/index.ts'
+import { printCard } from '../../../src/language/print/index.ts'
 import { plainWorld, raidWorld, type World } from '../../../src/language/read/index.ts'
 import type { CardDef, Effect } from '../../../src/language/types.ts'
 import { cards as testSet } from '../../set/index.ts'
@@ -84,9 +84,4 @@ test.each<[string, Effect]>([
   const card: CardDef = { name: 'Sample', type: 'ability', set: SET, number: 1, cost: 1, text: [effect] }
   expect(printCard(card, wordsOf(card)).text).toBe(text)
   expect(readBack([[card, worldOf(card)]])).toMatchObject(allRead)
-})
-
-test('cards to bring whose name is a tag are not said: "two Bears" are any with that tag', () => {
-  const bears: Effect = { do: 'bring', cards: [[2, 'Bear']], what: 'boss' }
-  expect(() => printEffects([bears], plainWords)).toThrow('would be any card with that tag')
 })
