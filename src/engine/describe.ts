@@ -1,5 +1,7 @@
 /** The game in English, as one seat may know it: prompts, answers, events. */
 
+import type { Code } from '../language/compile.ts'
+import { once } from '../language/once.ts'
 import { capital, inText, plainName, possessive, sentence } from '../language/phrases.ts'
 import {
   type Attack,
@@ -147,14 +149,17 @@ export function describe(game: Game, decision: Decision, seat: Seat): Described 
 function heardByOthers(g: RunningGame, { seat, about }: Decision, ctx: PrintCtx): (text: string) => string {
   const owner = about.code ? (g.s.links[about.link ?? 0] ?? g.s.cards[about.card ?? 0])?.controller : undefined
   const who = ctx.seatName(owner ?? seat)
-  const names = [...g.code.cards.keys()].filter((name) => /\byou/i.test(name))
   // Names of cards stay as they are: "Your Fortune Awaits You".
   const mark = (i: number): string => `\u0001${i}\u0001`
   return (text) => {
+    if (!/\byou/i.test(text)) return text
+    const names = calledYou(g.code)
     const marked = names.reduce((now, name, i) => now.replaceAll(name, mark(i)), text)
     return names.reduce((now, name, i) => now.replaceAll(mark(i), name), withoutYou(marked, who))
   }
 }
+
+const calledYou = once((code: Code): readonly string[] => [...code.cards.keys()].filter((name) => /\byou/i.test(name)))
 
 /** Adds to passing that it ends the turn, if it does. */
 const wordsOf = (g: RunningGame, d: Decision, a: Answer, ctx: PrintCtx): string =>

@@ -8,9 +8,9 @@ import { claim, unclaim, vouch } from './claims.ts'
 import { type Asker, type Done, type Handler, no } from './done.ts'
 import {
   bar,
-  forPerson,
   isForPerson,
   knowsTooMuch,
+  leaveSeat,
   makeHost,
   nameOf,
   newName,
@@ -18,7 +18,9 @@ import {
   personOf,
   say,
   seatOf,
+  setPlayer,
   setTerms,
+  takeSeat,
   tell,
 } from './people.ts'
 import { begin, deckIds, leave, phaseOf, seatAll, standIn } from './room.ts'
@@ -60,9 +62,8 @@ const inLobby: { [N in 'terms' | 'sit' | 'deck' | 'bot' | 'ready' | 'begin' | 'a
   sit(asker, { seat }) {
     const { room, who } = asker
     const { people } = room
-    const own = people.places[seatOf(people, who)]
     if (seat === null) {
-      if (own) Object.assign(own, { who: 0, ready: false })
+      leaveSeat(people, who)
       seatAll(room)
       return null
     }
@@ -71,9 +72,7 @@ const inLobby: { [N in 'terms' | 'sit' | 'deck' | 'bot' | 'ready' | 'begin' | 'a
     if (place.who > 0) return no(`${nameOf(people, place.who)} has that seat.`, 'Choose a free seat.')
     const knows = tooMuch(asker, who, seat)
     if (knows) return knows
-    if (own) Object.assign(own, { who: 0, ready: false })
-    Object.assign(place, { who, ready: false })
-    tell(people, `${nameOf(people, who)} takes a seat.`)
+    takeSeat(people, who, place)
     seatAll(room)
     return null
   },
@@ -95,7 +94,7 @@ const inLobby: { [N in 'terms' | 'sit' | 'deck' | 'bot' | 'ready' | 'begin' | 'a
     const fault = onlyHost(asker) ?? onlyLobby(asker)
     if (fault) return fault
     if (!place || seat === 0 || place.who > 0) return no('That seat is not free.', 'Choose a free raider’s seat.')
-    forPerson(people, seat, on ? defaultPlayer.raider : person)
+    setPlayer(people, seat, on ? defaultPlayer.raider : person)
     setTerms(people, people.terms, deckIds(library))
     seatAll(asker.room)
     return null
@@ -203,7 +202,7 @@ const amongPeople: {
     const knows = tooMuch(asker, to, seat, mine)
     if (knows) return knows
     Object.assign(place, { who: to, ready: false, stands: false })
-    forPerson(people, seat)
+    setPlayer(people, seat)
     tell(people, `${nameOf(people, to)} takes over a seat.`)
     seatAll(room)
     return null

@@ -3,7 +3,6 @@ import type { Seat } from '../engine/types.ts'
 import type { Room } from '../wire/index.ts'
 import { type Done, no } from './done.ts'
 import {
-  forPerson,
   isForPerson,
   knowsTooMuch,
   nameOf,
@@ -11,6 +10,7 @@ import {
   type Place,
   personOf,
   seatOf,
+  setPlayer,
   tell,
 } from './people.ts'
 import type { RaidRoom } from './room.ts'
@@ -87,7 +87,7 @@ function grant(room: RaidRoom, { by, seat }: Claim): void {
   if (old) one.name = old.name
   if (old && people.host === old.who) people.host = by
   Object.assign(place, { who: by, ready: false, stands: false })
-  forPerson(people, seat)
+  setPlayer(people, seat)
   tell(people, old ? `${one.name} is back.` : `${one.name} takes a bot’s seat.`)
 }
 

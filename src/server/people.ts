@@ -126,6 +126,19 @@ export const seatLeftBy = (people: People, name: string): Seat =>
     return one?.here === false && one.name.toLowerCase() === name.toLowerCase()
   })
 
+/** Frees the seat that somebody has, if any. */
+export function leaveSeat(people: People, who: number): void {
+  const place = people.places[seatOf(people, who)]
+  if (place) Object.assign(place, { who: 0, ready: false })
+}
+
+/** Somebody takes a place, and leaves the one that they have. */
+export function takeSeat(people: People, who: number, place: Place): void {
+  leaveSeat(people, who)
+  Object.assign(place, { who, ready: false })
+  tell(people, `${nameOf(people, who)} takes a seat.`)
+}
+
 /** The data of somebody who comes in: `from` is the hash of their address, `now` the time. */
 export interface Comer {
   readonly name: string
@@ -209,10 +222,10 @@ export function bar(people: People, { from }: Person, how: Barred['how'], now: n
   people.barred.splice(0, people.barred.length - mostRemembered)
 }
 
-/** From now on that seat is a person's, also for the next raid; or a bot's. */
-export function forPerson(people: People, seat: Seat, bot: string = person): void {
+/** Says who is to play that seat from now on, also in the next raid: a person, or a bot by its name. */
+export function setPlayer(people: People, seat: Seat, who: string = person): void {
   const { terms } = people
-  people.terms = seat === 0 ? { ...terms, boss: bot } : { ...terms, raiders: terms.raiders.with(seat - 1, bot) }
+  people.terms = seat === 0 ? { ...terms, boss: who } : { ...terms, raiders: terms.raiders.with(seat - 1, who) }
 }
 
 /** The name for somebody who wants this one: no two people of a room have the same. `own`: the number of somebody who is here already. */
@@ -229,8 +242,7 @@ export function newName({ all }: People, name: string, own = 0): string {
 export function goAway(people: People, who: number, how: string): void {
   const one = personOf(people, who)
   if (!one) return
-  const place = people.places.find((its) => its.who === who)
-  if (place) Object.assign(place, { who: 0, ready: false })
+  leaveSeat(people, who)
   people.all = people.all.filter((other) => other !== one)
   tell(people, `${one.name} ${how}.`)
   if (people.host === who) makeHost(people, (people.all.find(({ here }) => here) ?? people.all[0])?.who ?? 0)

@@ -32,6 +32,7 @@ import {
   personOf,
   seatLeftBy,
   seatOf,
+  takeSeat,
   tell,
 } from './people.ts'
 import { guardHidden, newPlay, type Play, setSeat } from './play.ts'
@@ -163,9 +164,7 @@ function fillSeats(room: RaidRoom): void {
     const one = personOf(people, who)
     const seat = one?.here && seatOf(people, who) < 0 ? freeSeat(people, one, play !== null) : -1
     const place = people.places[seat]
-    if (!one || !place) continue
-    Object.assign(place, { who, ready: false })
-    tell(people, `${one.name} takes a seat.`)
+    if (place) takeSeat(people, who, place)
   }
   room.waiting = room.waiting.filter((who) => personOf(people, who) && seatOf(people, who) < 0)
 }

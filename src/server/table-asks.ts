@@ -53,7 +53,7 @@ const asked = <N extends 'answer' | 'agree' | 'cancel' | 'hush'>(
 /** Gives an answer; what is proposed by it, or agreed to, is told to everybody. */
 function answered({ room }: Asker, play: Play, answer: () => Refusal | null): Done {
   const done = changed(play, answer)
-  const proposed = proposedNow(play.session, glance(play.session.game, -1))
+  const proposed = proposedNow(play.session)
   if (done === null && proposed) tell(room.people, proposed)
   return refused(done)
 }

@@ -1,5 +1,5 @@
 /** A session at one moment as one seat may know it, as plain data: enough for a screen to show it and to ask its person. */
-import { type Described, describe, describeChain, describeStanding, forecast, view } from '../engine/index.ts'
+import { type Described, describe, describeChain, describeStanding, forecast, glance, view } from '../engine/index.ts'
 import type { CardId, Decision, Forecast, Seat, View } from '../engine/types.ts'
 import { inList } from '../language/phrases.ts'
 import { canCancel } from './cancel.ts'
@@ -43,7 +43,7 @@ export function seenBy(session: Session, seat: Seat): Seen {
     words: mine && withProposal(now, proposal, describe(game, mine, seat)),
     foresight: mine && foresightNow(session, mine, now),
     proposal,
-    proposed: proposedNow(session, now),
+    proposed: proposedNow(session),
     cancels: mine !== null && mine.seat === open?.seat && canCancel(session),
     links: describeChain(game, seat),
     standing: describeStanding(game, now),
@@ -52,10 +52,11 @@ export function seenBy(session: Session, seat: Seat): Seen {
 }
 
 /** Says of the open proposal who made it, who agrees, and who is still to say; '' if there is none. */
-export function proposedNow(session: Session, { seats: names }: Pick<View, 'seats'>): string {
+export function proposedNow(session: Session): string {
   const [open, proposal] = [question(session), proposalNow(session)]
   if (!open || !proposal) return ''
   const { what, by } = proposal
+  const names = glance(session.game, -1).seats
   const name = (seat: Seat): string => names[seat]?.name ?? ''
   const text = 'answer' in what ? `“${describe(session.game, open, -1).answers[what.answer]}”` : 'a plan'
   const others = personsOf(open, session.seats).filter((seat) => seat !== by)

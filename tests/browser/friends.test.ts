@@ -6,7 +6,6 @@ import { browser, site } from './here.ts'
 import { openPage, visit } from './table.ts'
 import {
   allWell,
-  answerOnce,
   atTable,
   begin,
   beReady,
@@ -16,6 +15,7 @@ import {
   linkOf,
   madeOn,
   openRoom,
+  playUntil,
   settings,
 } from './together.ts'
 
@@ -25,15 +25,6 @@ afterAll(() => host.close())
 
 const phone = { width: 390, height: 844 }
 const code = (guest: Guest): string => linkOf(guest).split('=')[1] ?? ''
-
-/** Everybody answers, as they are asked, until `done`; pages that are gone are left out. */
-async function playUntil(all: readonly Guest[], done: () => Promise<boolean>, most = 400): Promise<void> {
-  for (let i = 0; i < most && !(await done()); i++) {
-    const asked = await Promise.all(all.map(answerOnce))
-    if (!asked.some(Boolean)) await all[0]?.page.waitForTimeout(40)
-  }
-  expect(await done()).toBe(true)
-}
 
 /** Everybody gives up: the raid is over. */
 const concede = async (all: readonly Guest[]): Promise<void> => {

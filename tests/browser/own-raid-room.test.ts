@@ -8,7 +8,7 @@ import { testHost } from '../host/server.ts'
 import { golem, parts, states } from '../raid/golem-yard.ts'
 import { browser, site } from './here.ts'
 import { openPage, visit } from './table.ts'
-import { allWell, answerOnce, atTable, begin, beReady, comeInto, type Guest, linkOf } from './together.ts'
+import { allWell, answerOnce, atTable, begin, beReady, comeInto, type Guest, linkOf, playUntil } from './together.ts'
 
 const host = await testHost(site.folder)
 const url = `http://127.0.0.1:${host.port}/`
@@ -90,10 +90,7 @@ test('friends raid in a raid of the host’s own: hands are kept at once, damage
   expect(await askedOn(ann)).toBe('mulligan')
   await answerOnce(ann)
 
-  for (let i = 0; i < 200 && !(await isJoint(ann)); i++) {
-    const asked = await Promise.all([answerOnce(ann), answerOnce(ben)])
-    if (!asked.some(Boolean)) await ann.page.waitForTimeout(50)
-  }
+  await playUntil([ann, ben], () => isJoint(ann), 200)
   await expect.poll(() => isJoint(ben)).toBe(true)
   const before = await damage(ann.page)
   await ann.page

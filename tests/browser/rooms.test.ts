@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { testHost } from '../host/server.ts'
 import { browser, site } from './here.ts'
-import { allWell, answerOnce, atTable, begin, beReady, comeInto, linkOf, madeOn, openRoom } from './together.ts'
+import { allWell, atTable, begin, beReady, comeInto, linkOf, madeOn, openRoom, playUntil } from './together.ts'
 
 const host = await testHost(site.folder)
 const url = `http://127.0.0.1:${host.port}/`
@@ -34,11 +34,7 @@ test('two people raid in one room: they see their own hands, talk, point, vote, 
   expect(hands.every(({ own }) => own.length > 0 && own.every(Boolean))).toBe(true)
 
   const before = await madeOn(ann)
-  for (let i = 0; i < 200 && (await madeOn(ann)) < before + 60; i++) {
-    await Promise.all([answerOnce(ann), answerOnce(ben)])
-    await ann.page.waitForTimeout(20)
-  }
-  expect(await madeOn(ann)).toBeGreaterThanOrEqual(before + 60)
+  await playUntil([ann, ben], async () => (await madeOn(ann)) >= before + 60, 200)
 
   await ben.page.keyboard.press('.')
   await ben.page.getByRole('dialog').getByRole('button', { name: 'Attack this' }).click()

@@ -90,6 +90,15 @@ export const answerOnce = ({ page }: Guest): Promise<boolean> =>
     return true
   })
 
+/** Everybody answers, as they are asked, until something is so; fails if it never is. */
+export async function playUntil(all: readonly Guest[], isSo: () => Promise<boolean>, most = 400): Promise<void> {
+  for (let i = 0; i < most && !(await isSo()); i++) {
+    const asked = await Promise.all(all.map(answerOnce))
+    if (!asked.some(Boolean)) await all[0]?.page.waitForTimeout(30)
+  }
+  expect(await isSo()).toBe(true)
+}
+
 /** How many choices a page knows of. */
 export const madeOn = ({ page }: Guest): Promise<number> => page.evaluate(() => window.raidkeeper.made())
 

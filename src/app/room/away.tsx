@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Member, Room } from '../../wire/index.ts'
+import type { EndAct } from '../dialogs/end-dialog.tsx'
 import { type Here, memberOf, seatOfMember } from './here.ts'
 
 /** Whether a bot will play for somebody who is gone. */
@@ -66,18 +67,18 @@ export const askable = (room: Room): number[] =>
     (kind === 'bot' && seat > 0) || (who > 0 && memberOf(room, who)?.here === false) ? [seat] : [],
   )
 
+/** Asks the others for a seat. */
+export const claimAct = ({ inRoom }: Here, room: Room, seat: number): EndAct => ({
+  text: `Ask for ${seatText(room, seat)}`,
+  act: () => inRoom.ask('claim', { seat }),
+})
+
 /** Ways to a seat for somebody who looks on. */
-export function seatActs({ inRoom }: Here, room: Room): { text: string; act(): void }[] {
+export function seatActs(here: Here, room: Room): EndAct[] {
   const me = memberOf(room, room.you)
   const wait = {
     text: me?.waits ? 'Don’t wait for a seat' : 'Wait for the next free seat',
-    act: () => inRoom.ask('wait', { on: !me?.waits }),
+    act: () => here.inRoom.ask('wait', { on: !me?.waits }),
   }
-  return [
-    wait,
-    ...askable(room).map((seat) => ({
-      text: `Ask for ${seatText(room, seat)}`,
-      act: () => inRoom.ask('claim', { seat }),
-    })),
-  ]
+  return [wait, ...askable(room).map((seat) => claimAct(here, room, seat))]
 }

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import { longest, type Room } from '../../wire/index.ts'
 import { ClosingButton, closeDialog, openDialog } from '../ui/dialog.tsx'
 import { FieldLine } from '../ui/fields.tsx'
-import { askable, isAwaited } from './away.tsx'
+import { askable, claimAct, isAwaited } from './away.tsx'
 import { type Here, isHost, memberOf, seatOfMember, setDeaf, stateOf, whoPlays } from './here.ts'
 import { LinkTo } from './invite.tsx'
 import { addressOfRoom, keepName } from './kept-rooms.ts'
@@ -84,9 +84,7 @@ function actsFor(here: Here, who: number): PersonAct[] {
     ...(mine >= 0 && isAwaited(room, member)
       ? [{ text: `Let the bot play for ${name} now`, act: () => inRoom.ask('standIn', { seat: gone }) }]
       : []),
-    ...(mine < 0 && askable(room).includes(gone)
-      ? [{ text: `Ask for the seat of ${name}`, act: () => inRoom.ask('claim', { seat: gone }) }]
-      : []),
+    ...(mine < 0 && askable(room).includes(gone) ? [claimAct(here, room, gone)] : []),
     ...(mine >= 0 && !sits
       ? [{ text: `Give ${name} your seat`, act: () => inRoom.ask('hand', { seat: mine, to: who }) }]
       : []),

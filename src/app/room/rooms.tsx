@@ -41,7 +41,7 @@ interface State {
   readonly news: Signal<HostNews | null>
   here: Here | null
   /** The screen of the room. */
-  shows: 'nothing' | 'lobby' | 'table' | 'replay'
+  shows: 'nothing' | 'lobby' | 'table' | 'replay' | 'replay, and the others go on'
   /** Whether somebody new is still to hear that there is no seat for them. */
   wantsSeat: boolean
 }
@@ -97,7 +97,6 @@ async function enter(s: State, code: string, wrong = ''): Promise<void> {
 /** Forgets a room of this browser, and leaves it for good if that can be done now. */
 async function forget(s: State, code: string): Promise<void> {
   const place = placeIn(code)
-  dropPlace(code)
   if (place) {
     const join: Join = { version: wireVersion, token: place.token }
     await enterRoom({ code, join }).then(
@@ -105,6 +104,8 @@ async function forget(s: State, code: string): Promise<void> {
       () => undefined,
     )
   }
+  // Whoever comes in keeps the place: it is dropped last.
+  dropPlace(code)
   await s.app.go.start()
 }
 
@@ -201,17 +202,18 @@ function follow(s: State, here: Here): void {
   }
 }
 
-/** Shows the screen that the room requires, unless it is shown. Whoever looks at the replay hears that the others go on. */
+const late = 'replay, and the others go on'
+
+/** Shows the screen that the room requires, unless it is shown. Whoever looks at the replay hears once that the others go on. */
 function place(s: State, here: Here): void {
   const [now, told] = [here.inRoom.room.peek(), here.inRoom.known.peek()]
   if (!now) return
   const wanted = now.phase === 'lobby' || !told ? 'lobby' : 'table'
   if (s.shows === wanted || (wanted === 'lobby' && now.phase !== 'lobby')) return
-  if (s.shows === 'replay') {
-    if (now.phase !== 'over')
-      askDialog('The others go on', 'They are back in the room.', [
-        { text: 'To the room', act: () => comeBack(s, here) },
-      ])
+  if (s.shows === 'replay' || s.shows === late) {
+    if (now.phase === 'over' || s.shows === late) return
+    s.shows = late
+    askDialog('The others go on', 'They are back in the room.', [{ text: 'To the room', act: () => comeBack(s, here) }])
     return
   }
   s.shows = wanted
@@ -219,11 +221,13 @@ function place(s: State, here: Here): void {
 }
 
 /** Adds to the talk what the host has changed, and whether one has to be ready anew. */
-function tellChanges({ inRoom: { said }, catalogue }: Here, before: Room, now: Room): void {
-  const raid = catalogue.raids.find(({ id }) => id === now.terms.raid)
+function tellChanges(here: Here, before: Room, now: Room): void {
+  if (now === before || now.phase !== 'lobby' || before.phase !== 'lobby') return
+  const { said } = here.inRoom
+  const raid = here.catalogue.raids.find(({ id }) => id === now.terms.raid)
   const old = new Set(termsInWords(before.terms, raid))
   const texts = termsInWords(now.terms, raid).filter((text) => !old.has(text))
-  if (texts.length === 0 || now.phase !== 'lobby' || before.phase !== 'lobby') return
+  if (texts.length === 0) return
   const anew = before.seats[before.seat]?.ready && !now.seats[now.seat]?.ready
   const text = `Changed: ${texts.join(' ')}${anew ? ' Say again that you are ready.' : ''}`
   said.value = [...said.peek(), { who: 0, name: '', text }]
@@ -239,7 +243,7 @@ function tellSeat(s: State, here: Here): void {
   if (claimed)
     askDialog(
       'Is this your seat?',
-      'Somebody of your name is gone. The others are asked whether that is you: with their yes you sit there again. Until then you look on.',
+      'Somebody with your name is gone. The others are asked whether that is you. If they agree, you get your seat back; until then you look on.',
       [],
     )
   else askDialog('All seats are taken', 'You look on for now.', seatActs(here, room))

@@ -1,5 +1,6 @@
 /** The terms of a raid together, in words; and their defaults. Pure. */
 import type { Catalogue, Offer } from '../../catalogue.ts'
+import { numbered } from '../../language/phrases.ts'
 import type { DeckAbout } from '../../language/types.ts'
 import { defaultPlayer } from '../../players/index.ts'
 import { mayPeek, type Room, type Terms } from '../../wire/index.ts'
@@ -84,7 +85,7 @@ export function termsInWords(terms: Terms, raid: Offer | undefined): string[] {
   const { raiders, boss, undo, openHands, listed, clock, grace, speed } = terms
   return [
     `${raid?.name ?? terms.raid}${mode ? `, ${mode.name}` : ''}. Level: ${boss === person ? 'a person plays the Boss' : levelTitle(boss)}.`,
-    `${count(raiders.length, 'raider')}, ${count(peopleOf(terms), 'seat')} for people.`,
+    `${numbered(raiders.length, 'raider')}, ${numbered(peopleOf(terms), 'seat')} for people.`,
     `Choices can be taken back by ${undo === 'vote' ? 'vote' : textOf(undoOptions, undo)}.`,
     ...(undo === 'off' ? [] : [mayPeek(terms) ? peeks : 'Nothing is taken back past a draw, a roll or a look.']),
     ...(openHands ? ['House rule: raiders see each other’s hands.'] : []),
@@ -111,5 +112,3 @@ export function partyHints({ seats }: Pick<Room, 'seats'>, decks: readonly DeckA
     ...(roles.length > 2 && !roles.includes('healer') ? ['Nobody heals.'] : []),
   ]
 }
-
-const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`

@@ -1,5 +1,6 @@
 /** `simulate --tactics-report`: tactics never followed in many raids, cards never played, and affordable cards that the Boss leaves. */
 import type { Library } from '../../engine/types.ts'
+import { numbered } from '../../language/phrases.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { sitting } from '../named/sitting.ts'
 import { playSeries } from '../pool/series.ts'
@@ -59,9 +60,7 @@ function report(title: string, { tactics, advice, cards, unseen, left }: HabitRe
   )
   list(
     'Cards that the Boss could still have played when done with a turn',
-    left
-      .slice(0, MOST_LEFT)
-      .map(({ what, turns }) => ({ what: `${what} (${turns} turn${turns === 1 ? '' : 's'})`, why: null })),
+    left.slice(0, MOST_LEFT).map(({ what, turns }) => ({ what: `${what} (${numbered(turns, 'turn')})`, why: null })),
   )
 }
 
