@@ -101,6 +101,7 @@ function numberNoun(s: Scope, name: string): string {
   const ref = lookUp(s, name)
   const noun = nounOf(name, ref)
   if (s.last !== ref) checkAlone(s, name, ref, noun)
+  s.last = ref
   return noun
 }
 

@@ -7,6 +7,7 @@ import { moveParts } from './moves.ts'
 import {
   counted,
   counters,
+  counting,
   his,
   isPlain,
   landed,
@@ -44,6 +45,7 @@ export function sayDoer(s: Scope, t: Thing | null): string {
 /** The predicate in the form that agrees with its subject; `base` for "may", "unless" and costs. */
 export function predicate(s: Scope, e: Plain, subject: Thing | null, form: 'present' | 'base' = 'present'): string {
   const { verb, rest } = parts(s, e)
+  if (counting.has(e.do) && e.as === undefined) s.last = {} // "that many" would be of this one
   noticed(s, e, verbForms[verb].base + rest)
   return (form === 'base' ? verbForms[verb].base : present(verb, subject)) + rest
 }

@@ -313,7 +313,10 @@ export function may(s: Scope, these: readonly Effect[], t: Thing): string {
     return done(t)
   }
   const you = thing(s, 'you', 'each')
-  if (!t.you && these.every((f) => isOwn(f) && isDoneBy(s, f, you))) return `have you ${done(you)}`
+  if (!t.you && these.every((f) => isOwn(f) && isDoneBy(s, f, you))) {
+    s.before = [] // "them" could be those who may
+    return `have you ${done(you)}`
+  }
   const [only] = these
   if (only && these.length === 1 && isOwn(only) && (only.do === 'deal' || only.do === 'heal')) {
     const doing = sayDoer(s, doer(s, only))

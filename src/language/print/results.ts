@@ -20,6 +20,11 @@ const flows: ReadonlySet<string> = new Set<Flow>([
 ])
 export const isPlain = (e: Effect): e is Plain => !flows.has(e.do)
 
+/** Verbs of which "that much" and "that many" can be the result. */
+export const counting: ReadonlySet<unknown> = new Set<Plain['do']>([
+  ...(['deal', 'heal', 'put', 'remove', 'discard', 'draw', 'move', 'destroy', 'roll', 'create', 'reveal'] as const),
+])
+
 /** A predicate in two: the verb still to be inflected, and the rest. */
 export interface Parts {
   verb: EnglishVerb
@@ -50,9 +55,8 @@ export function nameResult(s: Scope, e: Plain, t: Thing): void {
   t.key = `$${e.as}`
   bindRef(s, e.as, {
     thing: t,
-    ...(t.noun === 'die'
-      ? { number: 'the number rolled' }
-      : { count: `the number of ${t.later.replace(/^those /, '')}` }),
+    ...(t.noun === 'die' && { number: 'the number rolled' }),
+    ...(t.noun !== 'die' && t.plural && { count: `the number of ${t.later.replace(/^those /, '')}` }),
   })
 }
 

@@ -190,9 +190,23 @@ function topOf(s: Scope, w: SetWho, yard: string): Thing {
 
 const chosenFields = ['target', 'choose', 'random', 'among', 'by', 'as'] as const
 
+/** "target ally and up to Y other target allies": one of them, and more. */
+function oneAndMore(s: Scope, w: SetWho): Thing | null {
+  const { target, as: _, ...set } = w
+  const to = typeof target === 'object' && 'from' in target && target.from === 1 ? target.to : null
+  const [one, more, ...others] = typeof to === 'object' && to && 'plus' in to ? to.plus : []
+  if (one !== 1 || typeof more !== 'object' || others.length > 0 || w.other !== undefined) return null
+  const first = cards(s, { ...set, target: 1 }, 'each').first
+  const rest = cards(s, { ...set, target: { upTo: more } }, 'each')
+  return { ...rest, first: `${first} and ${rest.first.replace(/^each of (.*?)target /, '$1other target ')}` }
+}
+
 function cards(s: Scope, w: SetWho, frame: NounFrame): Thing {
   // "Deals 3 damage to each of up to one ally for each …" would be 3 for each.
-  const pick = pickOf(s, w, frame === 'each' && s.subject?.player === false && !isPeople(w))
+  const alone = frame === 'each' && s.subject?.player === false && !isPeople(w)
+  const several = alone ? oneAndMore(s, w) : null
+  if (several) return several
+  const pick = pickOf(s, w, alone)
   const many = owners(s, w, pick)
   const single = pick ? pick.one : many !== null ? !many : frame === 'each' || frame === 'a' || frame === 'per'
   const join = pick ? (pick.one ? 'or' : 'and/or') : frame === 'a' || frame === 'bareOr' ? 'or' : 'and'

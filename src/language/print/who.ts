@@ -73,8 +73,23 @@ const isAnother = (t: Thing, name: string, other: Thing | undefined): boolean =>
   other.key !== t.key &&
   !(isOneOf(eventRoles, name) && other.key === `$${name}`)
 
+/** Whether these two were picked under one noun, and nothing else was: "the first ally and the second ally" are both. */
+function areBoth(s: Scope, parts: readonly Who[]): boolean {
+  if (parts.length !== 2 || !parts.every((p) => typeof p === 'string' && p.startsWith('$'))) return false
+  const [one, two] = parts.map((p) => thing(s, p, 'all'))
+  const spoken = s.spoken.filter((o) => o.later === one?.later)
+  return (
+    one?.later === two?.later &&
+    one?.key !== two?.key &&
+    spoken.length === 2 &&
+    spoken.every((o) => !o.plural && (o.key === one?.key || o.key === two?.key))
+  )
+}
+
 function together(s: Scope, parts: readonly Who[], frame: NounFrame): Thing {
   const things: Thing[] = []
+  if (frame !== 'a' && frame !== 'bareOr' && areBoth(s, parts))
+    return makeThing(s, { first: 'both of them', plural: true })
   const spoken = s.spoken.length
   const said = parts.map((p) => {
     const t = thing(s, p, frame)

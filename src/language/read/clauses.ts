@@ -345,11 +345,12 @@ function cardsIn(what: Who): Who {
   return { ...more, is: 'card', in: { target, is: 'graveyard', ...(of === undefined ? {} : { of }) } }
 }
 
-/** Whether the pick's cards are already in play. */
+/** Whether the pick's cards are already in play, or some of a list. */
 const isInPlay = (what: Who): boolean =>
-  isSetWho(what) &&
-  ['in', 'among', 'top', 'name', 'same'].every((key) => !(key in what)) &&
-  (what.is !== undefined || what.tag !== undefined)
+  (Array.isArray(what) && what.some(isInPlay)) ||
+  (isSetWho(what) &&
+    ['in', 'among', 'top', 'name', 'same'].every((key) => !(key in what)) &&
+    (what.is !== undefined || what.tag !== undefined))
 
 function move(form: Form): P<Done> {
   const object = as(noun('effect'), cardsIn)

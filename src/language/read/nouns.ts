@@ -1,5 +1,6 @@
 /** Noun phrases: "up to two other target heroes and/or allies", "that ally's controller", "your hero". */
 
+import { isObject } from '../meta.ts'
 import { plainName, shortName } from '../phrases.ts'
 import { talentSpecs } from '../tags.ts'
 import type { FixedWho, NameRef, SetWho, Who } from '../types.ts'
@@ -99,6 +100,7 @@ const demonstrative: P<NameRef> = part(() =>
     all([here, w('the source of that damage')], (at) => refer(at, 'source')),
     all([here, w('the other'), ifThere(w('one'))], (at) => refer(at, 'rest', 'other')),
     all([here, w('the rest')], (at) => refer(at, 'rest', 'rest')),
+    all([here, w('both of them')], (at) => refer(at, 'both')),
     all([here, w('the'), table({ first: '1', second: '2', third: '3' }), anyNoun], (at, n, k) =>
       k.many ? undefined : refer(at, 'second', `${n} ${k.value}`),
     ),
@@ -343,11 +345,23 @@ const together: P<Phrase> = part(() =>
     (list) =>
       isUnclear(list)
         ? undefined
-        : {
+        : (oneAndMore(list) ?? {
             who: list.map((p) => ('who' in p ? p.who : p.article === 'a' ? { choose: '?', ...p.set } : p.set)) as Who,
-          },
+          }),
   ),
 )
+
+/** "target ally and up to Y other target allies": from one on. */
+function oneAndMore(list: readonly Phrase[]): Phrase | undefined {
+  const [one, two, ...others] = list.map((p) => ('set' in p ? p.set : {}))
+  const upTo = isObject(two?.target) && 'upTo' in two.target ? two.target.upTo : undefined
+  if (one?.target !== 1 || two?.other === undefined || typeof upTo !== 'string' || others.length > 0) return undefined
+  const { target: _, other: __, '@': ___, ...more } = two
+  const { target: ____, '@': at, ...set } = one
+  return JSON.stringify(set) === JSON.stringify(more)
+    ? { set: { ...set, target: { from: 1, to: { plus: [1, upTo] } }, '@': at }, article: 'bare' }
+    : undefined
+}
 
 /** Refuses "Opposing Warriors and [Warrior] cards", where "opposing" is ambiguous. */
 function isUnclear(list: readonly Phrase[]): boolean {

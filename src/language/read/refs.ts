@@ -6,7 +6,7 @@ import type { FixedWho, NameRef, Who } from '../types.ts'
 
 /**
  * The forms of references. `that ally` has its noun; `dealt` are those "dealt damage this way"; `much` is a number.
- * `second` is the second one of its noun, `third` are those before it; `word` is a chosen word.
+ * `second` is the second one of its noun, `third` are those before it, `both` the last two; `word` is a chosen word.
  */
 export type Form =
   | 'it'
@@ -23,6 +23,7 @@ export type Form =
   | 'same'
   | 'second'
   | 'third'
+  | 'both'
   | 'word'
 
 /** The name of those among several players who will act. */

@@ -4,6 +4,7 @@
  */
 import { kinds } from '../lists.ts'
 import { isObject } from '../meta.ts'
+import { counting } from '../print/results.ts'
 import type { CardDef } from '../types.ts'
 import { type Mention, mentionsIn, type Place } from './mentions.ts'
 import { mentionOf, willing } from './refs.ts'
@@ -157,6 +158,11 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
       const known = named(things, 'player').slice(0, Number(noun) - 1)
       return known.length === Number(noun) - 1 ? [together(known)] : []
     }
+    case 'both':
+      return ['card', 'player'].flatMap((kind) => {
+        const two = named(things, kind).slice(-2)
+        return two.length === 2 ? [together(two)] : []
+      })
     case 'word':
       return [...chosenWord(before, noun), ...kept(def, 'name', (e) => fitsWord(e, noun))]
     default:
@@ -276,20 +282,6 @@ function done(verb: string, before: readonly Mention[], def: CardDef): Meaning[]
   }
   return [{ value: (names) => `$${names.of(effect)}`, names: [effect] }]
 }
-
-const counting = new Set([
-  'deal',
-  'heal',
-  'put',
-  'remove',
-  'discard',
-  'draw',
-  'move',
-  'destroy',
-  'roll',
-  'create',
-  'reveal',
-])
 
 /** A die is a number by itself. */
 const isDie = (m: Mention): boolean => m.verb === 'roll' || m.verb === 'choose'

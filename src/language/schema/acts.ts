@@ -23,6 +23,9 @@ const picksIn = (v: unknown): boolean =>
   v !== null &&
   ((isRecord(v) && (v.choose !== undefined || v.random !== undefined)) || Object.values(v).some(picksIn))
 
+/** Each stands for one card or player. */
+const fixed = ['self', 'host', 'you', 'yourHero', 'boss', 'startingHero', 'raid']
+
 type LookAt = (v: Data, at: string, out: Parameters<Look>[2]) => void
 
 /** Modes are chosen before targets, by one player or by a group that decides together (707.1c). */
@@ -256,6 +259,8 @@ const checks: Readonly<Record<string, LookAt>> = {
   choose: (v, at, out) => {
     if (v.take !== undefined && !(isRecord(v.what) && v.what.among !== undefined))
       report(out, `${at}.take`, 'there is nothing to take it out of', 'Give a named list with "among".')
+    if (isOneOf(fixed, v.what))
+      report(out, `${at}.what`, 'it is there already, so nothing is chosen', 'Give a set that it is chosen of.')
   },
   if: (v, at, out) => {
     if (v.if === undefined) report(out, at, '"if" is missing', 'Add the condition as "if".')

@@ -74,14 +74,22 @@ test('no card of the test set is called ambiguous that is not', () => {
   expect(readBack(cards)).toMatchObject({ cards: 5, same: 0 })
 })
 
-test.each<[string, Effect]>([
+test.each<[string, ...Effect[]]>([
   [
     "If it's a player's turn, shuffle all graveyards.",
     { do: 'try', if: { turnOf: 'players' }, these: [{ do: 'shuffle', what: { is: 'graveyard' } }] },
   ],
   ['Put two Stones and Vexna into play.', { do: 'bring', cards: [[2, 'Stone']], what: 'boss' }],
-])('a kind that generated cards have found: %s', (text, effect) => {
-  const card: CardDef = { name: 'Sample', type: 'ability', set: SET, number: 1, cost: 1, text: [effect] }
+  ['Put two Imps and Vexna into play.', { do: 'bring', cards: [[2, 'Imp']], what: 'boss' }],
+  ['Change the proposed defender to a player.', { do: 'retarget', to: 'players' }],
+  [
+    'Roll a die. Draw two cards. Remove X Doom counters from your hero, where X is the number rolled.',
+    { do: 'roll', as: 'die' },
+    { do: 'draw', n: 2 },
+    { do: 'remove', n: '$die', what: 'Doom', from: 'yourHero' },
+  ],
+])('a kind that generated cards have found: %s', (text, ...effects) => {
+  const card: CardDef = { name: 'Sample', type: 'ability', set: SET, number: 1, cost: 1, text: effects }
   expect(printCard(card, wordsOf(card)).text).toBe(text)
   expect(readBack([[card, worldOf(card)]])).toMatchObject(allRead)
 })

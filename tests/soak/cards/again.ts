@@ -190,6 +190,13 @@ const isMaking = (e: unknown): e is Data & { mods: readonly unknown[] } =>
 
 const numbers: ReadonlySet<string> = new Set(['n', 'target', 'choose', 'random', 'top', 'upTo'])
 
+const allOfThem = (w: Data): unknown =>
+  w.is === 'player' &&
+  Object.keys(w).every((k) => k === 'is' || k === 'of') &&
+  [undefined, 'friends', 'opponents'].includes(w.of as undefined)
+    ? (w.of ?? 'players')
+    : w
+
 /** Each way in which the same can be written, and what is left of it. */
 const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
   // Whoever acts is you, if nobody is named.
@@ -240,12 +247,7 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
   // One card or die, if no number is said.
   (e) => ((e.do === 'draw' || e.do === 'roll') && e.n === 1 ? without(e, 'n') : e),
   // All of the players of a kind have a word of their own, and so has one's having a hero or ally of a class.
-  (w) =>
-    w.is === 'player' &&
-    Object.keys(w).every((k) => k === 'is' || k === 'of') &&
-    [undefined, 'friends', 'opponents'].includes(w.of as undefined)
-      ? (w.of ?? 'players')
-      : w,
+  allOfThem,
   (c, outer) => {
     const ally = [outer[0]?.type].flat().includes('ally')
     return c.empowered === undefined
@@ -293,8 +295,7 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
   (e) => {
     const { to } = e
     if (e.do !== 'retarget' || !isRecord(to) || to.choose !== 1) return e
-    const set = without(to as Data, 'choose')
-    return { ...e, to: set.is === 'player' && Object.keys(set).length === 2 ? set.of : set }
+    return { ...e, to: allOfThem(without(to as Data, 'choose')) }
   },
   // A card goes to its owner.
   (e) => (e.do === 'move' && isRecord(e.of) && same(e.of.owner, e.what) ? without(e, 'of') : e),
