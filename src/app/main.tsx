@@ -45,6 +45,7 @@ const app: App = {
   catalogue: () => withOwnDecks(offersWith(shelf), decks),
   portrait: async (deck, size) =>
     (await parts.games.come).heroPortrait(decks.get(deck) ?? deck, size).catch(() => null),
+  power: async (deck) => (await parts.games.come).heroPower(decks.get(deck) ?? deck).catch(() => ''),
   against: (record) => parts.games.now.value?.against(shelf, record) ?? '',
   get go() {
     return ways

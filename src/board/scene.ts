@@ -68,6 +68,8 @@ export interface Scene {
   /** The amount that the viewer alone divides among cards, if that is the question; `shares`: as far as it is divided. */
   division?: GroupDecision | null
   shares?: readonly Hit[]
+  /** The answer that has been given and is on its way; -1 for a plan. */
+  sent?: number
   /** The answer that agrees to what another person proposes. */
   agrees?: number
   /** The foreseeable results of its answers. */
@@ -144,6 +146,8 @@ export interface Ask {
   open(what: Opening): void
   /** Called when a place is looked at closely. */
   looked?(key: string): void
+  /** Called when a place is picked. Returns whether the page takes that: then it means nothing else. */
+  picked?(key: string): boolean
   /** Called when the table can no longer be drawn, and when it can again. */
   trouble?(): void
 }

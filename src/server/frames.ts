@@ -112,7 +112,7 @@ export function sightOf(room: RaidRoom, play: Play, who: number): Sight {
     undo: {
       back: mayTravel(room, play, who, 'back'),
       forward: mayTravel(room, play, who, 'forward'),
-      vote: vote && { by: vote.by, way: vote.way, yes: vote.yes, needs: vote.needs },
+      vote,
     },
     passing: (session.screens.get(seat)?.passing ?? null) !== null,
     silent: session.seats[seat]?.silent ?? {},

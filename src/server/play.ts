@@ -46,6 +46,8 @@ export interface Guard {
 export interface Vote {
   readonly by: number
   readonly way: 'back' | 'forward'
+  /** The choice that it is about, in words. */
+  readonly what: string
   readonly yes: readonly number[]
   /** The people who have to agree, besides those who do. */
   readonly needs: readonly number[]

@@ -7,6 +7,7 @@ import { answerAs, answerTogetherAs, concedeSeat, hush, silence, startPassingAs 
 import { reasonAgainst } from '../session/reason-against.ts'
 import { proposedNow } from '../session/seen.ts'
 import { question } from '../session/session.ts'
+import { planTravel } from '../session/undo.ts'
 import { ask, isWished, wishesFor } from '../session/wishing.ts'
 import type { AskName } from '../wire/index.ts'
 import { budgets } from './budgets.ts'
@@ -175,16 +176,21 @@ const nothing = ({ guard }: Play): Done =>
     ? no('In this room nothing is taken back past a draw, a roll or a look.', 'Play on.')
     : no('There is nothing to take back.', 'Play on.')
 
+const journeys = { back: 'undo', forward: 'redo' } as const
+
+/** Takes a choice back or makes it again: at once where that concerns nobody else, or else as the others agree. */
 function undo({ room, who }: Asker, play: Play, way: Vote['way']): Done {
   const needs = whoMustAgree(room, who)
   if (!needs) return no('Undo is off in this room.', 'Play on.')
   if (isFinal(room, play)) return no('The raid is over, and its replay shows everybody’s cards.', 'Begin another.')
-  if (!canTravel(play, way)) return nothing(play)
-  if (needs.length > 0) {
-    play.vote = { by: who, way, yes: [who], needs }
-    return null
-  }
-  return travelled(room, play, way, who)
+  const trip = canTravel(play, way) ? planTravel(play.session, journeys[way], play.guard?.least) : null
+  if (!trip) return nothing(play)
+  forgetMove(play)
+  const mine = trip.seat === seatOf(room.people, who)
+  if (needs.length === 0 || (mine && trip.alone)) return travelled(room, play, way, who)
+  const name = glance(play.session.game, -1).seats[trip.seat]?.name ?? ''
+  play.vote = { by: who, way, what: mine ? trip.text : `${trip.text} (${name})`, yes: [who], needs }
+  return null
 }
 
 function vote({ room, who }: Asker, play: Play, yes: boolean): Done {

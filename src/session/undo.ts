@@ -1,6 +1,8 @@
 /** Undo and redo, from one question of a person to another. */
-import { choices, redo, undo } from '../engine/index.ts'
-import type { Decision } from '../engine/types.ts'
+import { choices, describeAnswer, played, redo, undo } from '../engine/index.ts'
+import type { Decision, Seat } from '../engine/types.ts'
+import { knownTo, learned } from './known.ts'
+import { personsOf } from './proposal.ts'
 import { asksPerson, isPerson, personSeats, proposalNow, question, type Session, stopPassing } from './session.ts'
 
 /** Goes back to the last question that stopped for a person, or by one choice if no person plays. Returns false if there is none, or none after so many choices. */
@@ -15,21 +17,65 @@ const ways = { undo: { go: undo, back: redo }, redo: { go: redo, back: undo } } 
 const midMove = (open: Decision | null): boolean => open?.kind === 'arrange' && open.about.picked !== undefined
 
 function travel(session: Session, way: keyof typeof ways, least: number): boolean {
-  const { game } = session
-  const { go, back } = ways[way]
   stopPassing(session)
   // What is proposed is taken back before anything else.
   const withdrawn = way === 'undo' && proposalNow(session) !== null
   session.proposal = null
-  if (withdrawn) return true
+  return withdrawn || go(session, way, least) > 0
+}
+
+/** Goes to the next question that stops for a person. Returns the number of choices on the way; 0 if there is none. */
+function go(session: Session, way: keyof typeof ways, least: number): number {
+  const { game } = session
+  const { go: step, back } = ways[way]
   let steps = 0
   const alone = personSeats(session).length === 0
-  while ((way === 'redo' || choices(game) > least) && go(game)) {
+  while ((way === 'redo' || choices(game) > least) && step(game)) {
     steps++
-    if (alone || (asksPerson(session) && !midMove(question(session)))) return true
+    if (alone || (asksPerson(session) && !midMove(question(session)))) return steps
   }
   const open = question(session)
-  if (way === 'redo' || (open && isPerson(session, open.seat))) return steps > 0
+  if (way === 'redo' || (open && isPerson(session, open.seat))) return steps
   while (steps-- > 0) back(game)
-  return false
+  return 0
 }
+
+/** The choice that would be taken back or made again, in words for everybody; `alone`: nobody else chose or learned anything since. */
+export interface Trip {
+  readonly seat: Seat
+  readonly text: string
+  readonly alone: boolean
+}
+
+/** Finds out what undo or redo would take back or make again; the game stays where it is. Null if there is nothing. */
+export function planTravel(session: Session, way: keyof typeof ways, least = 0): Trip | null {
+  const { game, seats } = session
+  const proposal = way === 'undo' ? proposalNow(session) : null
+  if (proposal) return { seat: proposal.by, text: 'the proposal', alone: proposal.agreed.length === 1 }
+  let made = played(game).choices
+  const steps = go(session, way, least)
+  if (way === 'redo') {
+    made = played(game).choices
+    for (let n = steps; n > 0; n--) undo(game)
+  }
+  const first = question(session)
+  if (steps === 0 || !first) return null
+  const before = knownTo(game, personSeats(session))
+  const text = textOf(session, first, made[choices(game)] ?? -1)
+  let alone = personsOf(first, seats).length < 2
+  for (let n = steps; n > 0; n--) {
+    alone &&= question(session)?.seat === first.seat
+    redo(game)
+  }
+  alone &&= !learned(game, before)
+  if (way === 'redo') for (let n = steps; n > 0; n--) undo(game)
+  return { seat: first.seat, text, alone }
+}
+
+/** A choice at the open question, as everybody may read it. */
+const textOf = ({ game }: Session, open: Decision, choice: number): string =>
+  choice < 0
+    ? 'Leave the raid'
+    : open.about.secret
+      ? 'a secret choice'
+      : describeAnswer(game, open, choice, open.seat, -1)

@@ -1,5 +1,6 @@
 /** The asked player and the awaited event, in words. */
 import type { Decision, Hit, Seat, View } from '../engine/types.ts'
+import { possessive } from '../language/phrases.ts'
 import { capital, inText } from '../language/print/index.ts'
 
 /** The last reason that may be shown, with the seat that gave it and the expected damage of its move. */
@@ -19,6 +20,13 @@ export function askedLine(now: View, open: Decision | null): string {
   const other = turn.seat === open.seat || turn.n === 0 ? undefined : now.seats[turn.seat]
   const whose = other ? `${inText(other)}’s ` : ''
   return `${name}${together} · ${whose}${turn.name}${window}`
+}
+
+/** The player who decides, and about what, as the others read it. */
+export function decidesLine(name: string, prompt: string): string {
+  if (prompt === `${possessive(name, false)} turn`) return `${name} is choosing what to do on their turn`
+  if (prompt.startsWith(name)) return prompt
+  return prompt ? `${name} decides: ${prompt}` : `${name} decides.`
 }
 
 export interface Asked {

@@ -32,6 +32,6 @@ export interface UndoNow {
   /** Whether this client may undo, or redo: at once, or by vote. */
   back: boolean
   forward: boolean
-  /** A vote to undo (or redo): who asked, who has agreed, and who is still to vote; people by their numbers. */
-  vote: { by: number; way: 'back' | 'forward'; yes: readonly number[]; needs: readonly number[] } | null
+  /** A vote to undo (or redo): who asked, the choice in words, who has agreed, and who is still to vote; people by their numbers. */
+  vote: { by: number; way: 'back' | 'forward'; what: string; yes: readonly number[]; needs: readonly number[] } | null
 }

@@ -37,12 +37,16 @@ test('two people raid in one room: they see their own hands, talk, point, vote, 
   await playUntil([ann, ben], async () => (await madeOn(ann)) >= before + 60, 200)
 
   await ben.page.keyboard.press('.')
-  await ben.page.getByRole('dialog').getByRole('button', { name: 'Attack this' }).click()
+  await ben.page.locator('[data-place^="card:"]').first().press('Enter')
+  await ben.page
+    .getByRole('group', { name: /^Point at/ })
+    .getByRole('button', { name: 'Attack this' })
+    .click()
   await ann.page.locator('.ping.attack').waitFor()
 
   const made = await madeOn(ann)
   await ann.page.getByRole('button', { name: 'Undo' }).click()
-  await ben.page.getByText('Ann asks to take their last choice back').waitFor()
+  await ben.page.getByText('Ann asks to take back: ').waitFor()
   await ben.page.getByRole('button', { name: 'Agree' }).click()
   await ann.page.waitForFunction((made) => window.raidkeeper.made() < made, made)
 

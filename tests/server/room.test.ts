@@ -127,10 +127,11 @@ describe('taking back', () => {
   }
 
   test('by vote waits for everybody who is here', () => {
-    const { room, one, other, game, made } = answered({ undo: 'vote' })
+    const { room, one: other, other: one, game, made } = answered({ undo: 'vote' })
     must(room, one, 'undo', { way: 'back' })
     hear(room, other)
-    expect(seen(other).undo.vote).toEqual({ by: one.who, way: 'back', yes: [one.who], needs: [other.who] })
+    const what = 'Keep this hand (Ann)'
+    expect(seen(other).undo.vote).toEqual({ by: one.who, way: 'back', what, yes: [one.who], needs: [other.who] })
     expect(choices(game)).toBe(made)
     expect(why(ask(room, one, 'vote', { yes: true }))).toBe('There is no undo vote to answer.')
     must(room, other, 'vote', { yes: false })
@@ -146,8 +147,28 @@ describe('taking back', () => {
     expect(choices(game)).toBe(made)
   })
 
+  test('is done at once where nobody else has chosen or learned anything since', () => {
+    const { room, one, game, made } = answered({ undo: 'vote' })
+    must(room, one, 'undo', { way: 'back' })
+    expect([room.play?.vote, choices(game)]).toEqual([null, made - 1])
+    must(room, one, 'undo', { way: 'forward' })
+    expect([room.play?.vote, choices(game)]).toEqual([null, made])
+  })
+
+  test('is voted on once others have chosen or cards were drawn; asking changes nothing', () => {
+    const { room, clients, game, asked } = begun({ undo: 'vote' })
+    keepHands({ room, clients })
+    const before = [hash(game), choices(game), asked().who]
+    for (const one of clients) {
+      must(room, one, 'undo', { way: 'back' })
+      expect(room.play?.vote?.what).toMatch(/^Keep this hand/)
+      expect([hash(game), choices(game), asked().who]).toEqual(before)
+    }
+  })
+
   test('is the host’s, anybody’s, or nobody’s, as the room chose', () => {
     const host = answered({ undo: 'host' })
+    expect(host.one).toBe(host.clients[0])
     must(host.room, host.clients[1], 'undo', { way: 'back' })
     expect(host.room.play?.vote?.needs).toEqual([1])
     must(host.room, host.clients[0], 'undo', { way: 'back' })

@@ -1,7 +1,7 @@
 /** Everything that needs the rules and the cards. The page loads it on demand. */
 export { showCampaign } from '../campaign/door.ts'
 export { showDecks } from '../decks/decks.tsx'
-export { heroPortrait } from '../local/hero-portrait.ts'
+export { heroPortrait, heroPower } from '../local/hero-portrait.ts'
 export { replayLink, replaySaved, replayText } from '../replay/replays.ts'
 export { beginWanted, learn } from './begin.ts'
 export { openFiles, openLink } from './files.ts'

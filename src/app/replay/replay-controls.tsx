@@ -47,7 +47,7 @@ export const aroundReplay = (session: ReplaySession, acts: ReplayActs): Around =
     found?.(page, session)
     return found !== undefined
   },
-  looked: () => undefined,
+  picked: () => false,
   points: () => [],
   next: () => [],
 })

@@ -1,22 +1,27 @@
 /** The people of a room, as the table's page has them. */
 import { signal } from '@preact/signals'
+import type { Obj } from '../../engine/types.ts'
 import type { Said } from '../../wire/index.ts'
-import type { Around, Page } from '../table/page.ts'
+import { type Around, home, type Page } from '../table/page.ts'
 import { askDialog } from '../ui/dialog.tsx'
 import type { Here } from './here.ts'
 import { inviteDialog } from './invite.tsx'
-import { pingActs, pingDialog, pingedPlace } from './pings.tsx'
+import { pingActs, pingedPlace } from './pings.tsx'
 import { Strip } from './strip.tsx'
 
 export function companyOf(here: Here): Around {
   const { inRoom } = here
   const talking = signal(false)
   const read = signal<Said | undefined>(inRoom.said.value.at(-1))
-  let last = 0
-  const point = (page: Page): void => pingDialog(here, page, last)
+  const heard = signal('')
+  const pointing = signal<Obj | null>(null)
+  const point = (page: Page): void => {
+    pointing.value = 0
+    home(page)
+  }
   const sits = (): boolean => (inRoom.room.value?.seat ?? -1) >= 0
   return {
-    Strip: ({ page }) => <Strip here={here} page={page} talking={talking} read={read} point={() => point(page)} />,
+    Strip: ({ page }) => <Strip {...{ here, page, talking, read, heard, pointing }} point={() => point(page)} />,
     watches: false,
     leaving: 'for a moment, or for good',
     leave: () => leaveDialog(here),
@@ -40,8 +45,11 @@ export function companyOf(here: Here): Around {
       else return false
       return true
     },
-    looked: (key) => {
-      last = pingedPlace(key) || last
+    picked(key) {
+      const on = pingedPlace(key)
+      if (pointing.value === null || on === 0) return false
+      pointing.value = on
+      return true
     },
     points: (card) => (sits() ? pingActs(here, card) : []),
     next() {

@@ -214,8 +214,10 @@ const hearers: {
   },
   refused(s, { re, why, fix, rule, id }) {
     if (id !== undefined) answered(s, id, null)
-    else if (s.doing?.re === re) did(s, { rule, why: rule ? why : `${why} ${fix}` })
-    else s.trouble.value = `${why} ${fix}`
+    else {
+      s.trouble.value = rule ? `${why} (${rule})` : `${why} ${fix}`
+      if (s.doing?.re === re) did(s, { rule, why: rule ? why : `${why} ${fix}` })
+    }
   },
   said(s, said) {
     s.said.value = [...s.said.value, said].slice(-mostKept)

@@ -1,4 +1,6 @@
 /** One seat in the lobby: its person, its deck, and whether they are ready. */
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { cardIndex } from '../../cards/sets/index.ts'
 import { library } from '../../content.ts'
 import { cardNames, readDeck } from '../../decks/index.ts'
@@ -29,9 +31,8 @@ export function LobbySeat({ here, room, seat }: SeatProps) {
   return (
     <li data-seat={seat} class={mine ? 'mine' : undefined}>
       {is.deck ? <Portrait deck={is.deck.id} /> : <span class="portrait none" aria-hidden="true" />}
-      <b title={own?.about}>{name}</b>
       <span class="who">
-        {who}
+        <b title={own?.about}>{name}</b> {who}
         {is.who > 0 && <span class="note">{is.ready ? ' is ready' : ' is not ready yet'}</span>}
       </span>
       {chooses ? <DeckChoice here={here} seat={seat} is={is} mine={mine} /> : <span class="deck">{deckText(is)}</span>}
@@ -50,8 +51,25 @@ export function LobbySeat({ here, room, seat }: SeatProps) {
           Only look on
         </button>
       )}
+      {is.deck && <Power deck={is.deck.id} />}
     </li>
   )
+}
+
+/** What the hero of a deck can do. */
+function Power({ deck }: { deck: string }) {
+  const { power } = useApp()
+  const text = useSignal('')
+  useEffect(() => {
+    let current = true
+    void power(deck).then((known) => {
+      if (current) text.value = known
+    })
+    return () => {
+      current = false
+    }
+  }, [deck])
+  return <p class="power note">{text.value}</p>
 }
 
 const deckText = ({ deck }: RoomSeat): string => (deck ? `${deck.hero}: ${deck.name}` : '')

@@ -1,6 +1,9 @@
 /** The lobby of a room: people, seats and decks, the terms, who is ready; the link; talk. */
+import { useSignal } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Offer } from '../../catalogue.ts'
 import type { Room } from '../../wire/index.ts'
+import { Hall } from '../start/title.tsx'
 import { Claims, seatActs } from './away.tsx'
 import { leaveDialog } from './company.tsx'
 import { type Here, isHost, seatOfMember, stateOf } from './here.ts'
@@ -18,6 +21,7 @@ export function Lobby({ here }: { here: Here }) {
   const raid = here.catalogue.raids.find(({ id }) => id === room.terms.raid)
   return (
     <main class="screen lobby" data-screen="lobby">
+      <Art raid={raid} />
       <h1>{raid?.name ?? room.terms.raid}</h1>
       <p class="warn" role="alert">
         {trouble}
@@ -38,6 +42,21 @@ export function Lobby({ here }: { here: Here }) {
         </section>
       </div>
     </main>
+  )
+}
+
+/** The Boss in its hall, behind the page. */
+function Art({ raid }: { raid: Offer | undefined }) {
+  const place = useRef<HTMLDivElement>(null)
+  const boss = useSignal<Offer['face'] | null>(null)
+  useLayoutEffect(() => {
+    boss.value = raid?.face ?? null
+  }, [raid])
+  return (
+    <>
+      <Hall boss={boss} place={place} />
+      <div ref={place} class="dragon" aria-hidden="true" />
+    </>
   )
 }
 

@@ -1,12 +1,10 @@
 /** Pings: pointing something out to the others at the table, and seeing what they point at. */
-import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { type Signal, useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Obj, View } from '../../engine/types.ts'
 import { inText } from '../../language/print/index.ts'
 import type { EndAct } from '../dialogs/end-dialog.tsx'
-import type { Page } from '../table/page.ts'
-import { ClosingButton, openDialog } from '../ui/dialog.tsx'
-import { FieldLine, type Option, Select } from '../ui/fields.tsx'
+import { home, type Page } from '../table/page.ts'
 import type { Here } from './here.ts'
 import type { Ping } from './in-room.ts'
 
@@ -34,55 +32,75 @@ const placeOf = (on: Obj): string => (on < 0 ? `seat:${-1 - on}` : `card:${on}`)
 const nameOf = ({ cards, seats }: View, on: Obj): string =>
   on < 0 ? (seats[-1 - on] ? inText(seats[-1 - on]!) : 'a player') : (cards[on]?.def ?? 'a hidden card')
 
-/** Pings: at the place last looked at, or at another card or player. */
-export function pingDialog(here: Here, page: Page, last: Obj): void {
-  const view = page.session.onlooker()
-  const options = targets(view)
-  const first = options.some(([id]) => id === `${last}`) ? last : Number(options[0]?.[0] ?? 0)
-  openDialog('Point it out to the others', <Pinging here={here} options={options} first={first} />)
-}
+const pointingAsks = 'Point at a card or a player: click or tap it, or move to it and press Enter.'
 
-/** Players and the cards in their parties. */
-function targets({ seats, cards }: View): Option[] {
-  return seats
-    .filter(({ lost }) => !lost)
-    .flatMap(({ seat, name, party }) => [
-      ...party.flatMap((id): Option[] => (cards[id]?.def ? [[`${id}`, `${cards[id].def} (${name})`]] : [])),
-      [`${-1 - seat}`, `${name}, the player`] as const,
-    ])
-}
-
-function Pinging({ here, options, first }: { here: Here; options: readonly Option[]; first: Obj }) {
-  const on = useSignal(first)
+/** Pointing: asks for a card or a player, and offers the words beside it. Escape ends it. */
+export function Pointing({ here, page, on }: { here: Here; page: Page; on: Signal<Obj | null> }) {
+  const words = useRef<HTMLDivElement>(null)
+  const at = on.value
+  const end = (): void => {
+    on.value = null
+    home(page)
+  }
+  useEffect(() => {
+    if (at === null) return undefined
+    if (at !== 0) layBeside(words.current, spotOf(page, at))
+    words.current?.querySelector('button')?.focus()
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      end()
+    }
+    document.addEventListener('keydown', onKey, true)
+    return () => document.removeEventListener('keydown', onKey, true)
+  }, [at])
+  const say = (act: () => void) => (): void => {
+    act()
+    end()
+  }
+  const cancel = (
+    <button type="button" onClick={end}>
+      Cancel
+    </button>
+  )
   return (
     <>
-      <FieldLine>
-        <label>
-          At{' '}
-          <Select
-            name="What to point at"
-            options={options}
-            value={`${on.value}`}
-            change={(to) => (on.value = Number(to))}
-          />
-        </label>
-      </FieldLine>
-      <FieldLine>
-        {whats.map((what) => (
-          <ClosingButton key={what} act={() => here.inRoom.ask('ping', { what, on: on.value })}>
-            {pingWords[what]}
-          </ClosingButton>
-        ))}
-      </FieldLine>
+      <div role="status" class="vote pointing" hidden={at !== 0}>
+        {at === 0 && pointingAsks} {at === 0 && cancel}
+      </div>
+      {at !== null && at !== 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: buttons over the table are no form.
+        <div ref={words} class="ping-words" role="group" aria-label={`Point at ${nameOf(page.session.onlooker(), at)}`}>
+          {pingActs(here, at).map(({ text, act }) => (
+            <button key={text} type="button" onClick={say(act)}>
+              {text}
+            </button>
+          ))}
+          {cancel}
+        </div>
+      )}
     </>
   )
+}
+
+const spotOf = ({ table }: Page, on: Obj) => table?.spots().find(({ key }) => key === placeOf(on))
+
+/** Lays the words under a place, or over it where there is no room below. */
+function layBeside(words: HTMLElement | null, spot: ReturnType<typeof spotOf>): void {
+  if (!words || !spot) return
+  const { offsetWidth, offsetHeight } = words
+  const under = spot.y + spot.h + 4
+  const fits = under + offsetHeight < window.innerHeight
+  words.style.left = `${Math.max(4, Math.min(spot.x, window.innerWidth - offsetWidth - 4))}px`
+  words.style.top = `${fits ? under : Math.max(4, spot.y - offsetHeight - 4)}px`
 }
 
 /** Milliseconds for which a ping is shown. */
 const shownFor = 5000
 
 /** The last ping: a ring around its place with its words, a sound, and a line that is read aloud. */
-export function PingMark({ here, page }: { here: Here; page: Page }) {
+export function PingMark({ here, page, heard }: { here: Here; page: Page; heard: Signal<string> }) {
   const ping = here.inRoom.pinged.value
   const shown = useSignal<Ping | null>(null)
   useEffect(() => {
@@ -90,12 +108,13 @@ export function PingMark({ here, page }: { here: Here; page: Page }) {
     shown.value = ping
     const text = `${ping.name} points at ${nameOf(page.session.onlooker(), ping.on)}: “${pingWords[ping.what]}”`
     page.app.sound.cue('ping', text)
-    page.table?.say(text)
+    page.table?.say(text, false)
+    heard.value = text
     const timer = setTimeout(() => (shown.value = null), shownFor)
     return () => clearTimeout(timer)
   }, [ping])
   const now = shown.value
-  const spot = now && page.table?.spots().find(({ key }) => key === placeOf(now.on))
+  const spot = now && spotOf(page, now.on)
   if (!now || !spot) return null
   return (
     <div

@@ -7,6 +7,7 @@ import { withTokens } from '../../language/index.ts'
 import type { CardDef } from '../../language/types.ts'
 import { type GameLog, newLogOf, readLogFrom, resetLog, stepLinesFrom } from '../../session/game-log.ts'
 import type { SeatPlan } from '../../session/saved-game.ts'
+import { decidesLine } from '../../session/who-is-asked.ts'
 import { wishesAt } from '../../session/wishing.ts'
 import type { Room, Sight } from '../../wire/index.ts'
 import { sceneOf } from '../table/table-scene.ts'
@@ -34,8 +35,8 @@ interface State {
   sumsOf: number
   /** The printed side of every card. */
   readonly printed: ReadonlyMap<string, CardDef>
-  /** The question that has been answered, until the host replies. */
-  answered: number
+  /** The question that has been answered, and its answer (-1: a plan), until the host replies. */
+  given: { question: number; answer: number } | null
   /** The player's stops, as last sent to the host. */
   stops: string
   /** The table stays as it is, though the game goes on. */
@@ -48,7 +49,7 @@ export function makeRoomSession(library: Library, inRoom: InRoom, screen: Sessio
   if (!known || !room) throw new Error('No raid is played in this room.')
   const raid = library.raids.find(({ id }) => id === known.sight.seen.view.raid.id)
   const s: State = {
-    ...{ library, screen, inRoom, known, room, cuts: known.cuts, stops: '', answered: -1, held: false },
+    ...{ library, screen, inRoom, known, room, cuts: known.cuts, stops: '', given: null, held: false },
     ...{ log: newLogOf(raid), shown: null, asked: null, sums: signal(new Map()), sumsOf: -1 },
     printed: withTokens(cardsFor(library, raid ? [raid] : library.raids)),
   }
@@ -85,7 +86,15 @@ const plansOf = (s: State): SeatPlan[] =>
     ...(seat === viewer(s) ? { silent: sightOf(s).silent } : {}),
   }))
 
+/** The scene, and the answer that is on its way to the host. */
 function sceneNow(s: State): Scene {
+  const scene = toldScene(s)
+  return isGiven(s) && scene.decision ? { ...scene, sent: s.given?.answer ?? -1 } : scene
+}
+
+const isGiven = (s: State): boolean => s.given?.question === sightOf(s).question
+
+function toldScene(s: State): Scene {
   const { shown, known, room } = s
   if (shown && (s.held || (shown.known === known && shown.room === room))) return shown.scene
   const { seen, intent, lastReason } = known.sight
@@ -113,9 +122,7 @@ function questionNow(s: State): Decision | null {
 function waitsFor(s: State): string {
   const { seen, prompt } = sightOf(s)
   if (seen.proposed) return seen.proposed
-  const name = seen.view.seats[seen.asked?.seat ?? -1]?.name ?? 'Somebody'
-  if (prompt.startsWith(name)) return prompt
-  return prompt ? `${name} decides: ${prompt}` : `${name} decides.`
+  return decidesLine(seen.view.seats[seen.asked?.seat ?? -1]?.name ?? 'Somebody', prompt)
 }
 
 const withoutCover = {
@@ -140,7 +147,7 @@ const shows = (s: State) =>
     own: () => (viewer(s) >= 0 ? [viewer(s)] : []),
     intent: () => sightOf(s).intent,
     trouble: () => s.inRoom.trouble.value,
-    asks: () => sightOf(s).seen.mine !== null && s.answered !== sightOf(s).question,
+    asks: () => sightOf(s).seen.mine !== null && !isGiven(s),
     awaitsBot: () => sightOf(s).seen.asked?.person === false,
     proposal: () => sightOf(s).seen.proposal,
     players: () => (sightOf(s).seen.view.seats[viewer(s)]?.lost === false ? [viewer(s)] : []),
@@ -154,8 +161,8 @@ const shows = (s: State) =>
 /** A person's actions: the host does them, or refuses. */
 const does = (s: State) =>
   ({
-    answer: (answer) => giveAnswer(s, answer),
-    agree: (agreed) => s.inRoom.does('agree', { question: sightOf(s).question, parts: [...agreed] }),
+    answer: (answer) => give(s, answer, (question) => s.inRoom.does('answer', { question, answer })),
+    agree: (agreed) => give(s, -1, (question) => s.inRoom.does('agree', { question, parts: [...agreed] })),
     cancel: () => s.inRoom.ask('cancel', { question: sightOf(s).question }),
     concede: () => s.inRoom.does('concede', {}),
     back: () => s.inRoom.ask('undo', { way: 'back' }),
@@ -167,13 +174,19 @@ const does = (s: State) =>
     passOn: () => s.inRoom.ask('pass', { on: !sightOf(s).passing }),
   }) satisfies Partial<TableSession>
 
-/** An answer is sent once. */
-async function giveAnswer(s: State, answer: number): Promise<Refusal | null> {
-  const { question } = sightOf(s)
-  if (s.answered === question) return null
-  s.answered = question
-  const refusal = await s.inRoom.does('answer', { question, answer })
-  if (s.answered === question) s.answered = -1
+/** An answer is sent once, and shown as sent until the host replies. */
+async function give(
+  s: State,
+  answer: number,
+  send: (question: number) => Promise<Refusal | null>,
+): Promise<Refusal | null> {
+  if (isGiven(s)) return null
+  const given = { question: sightOf(s).question, answer }
+  s.given = given
+  s.screen.changed()
+  const refusal = await send(given.question)
+  if (s.given === given) s.given = null
+  s.screen.changed()
   return refusal
 }
 

@@ -1,12 +1,14 @@
 /** The people at the table, under the bar: who decides, who is gone, who looks on; votes; buttons to talk and to ping. */
 import { type Signal, useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import type { Obj } from '../../engine/types.ts'
+import { decidesLine } from '../../session/who-is-asked.ts'
 import type { Member, Room, Said } from '../../wire/index.ts'
 import { home, type Page } from '../table/page.ts'
 import { Claims, Countdown, isAwaited } from './away.tsx'
 import { type Here, memberOf, seatOfMember } from './here.ts'
 import { personDialog } from './person-dialog.tsx'
-import { PingMark } from './pings.tsx'
+import { PingMark, Pointing } from './pings.tsx'
 import { heardLines, Talk } from './talk.tsx'
 
 interface StripProps {
@@ -15,16 +17,20 @@ interface StripProps {
   /** Whether the talk is open, and the last of its lines that has been read. */
   talking: Signal<boolean>
   read: Signal<Said | undefined>
+  /** The last line of talk or ping, for a moment. */
+  heard: Signal<string>
+  /** The card or player to point at, 0 until one is picked; null if nobody points. */
+  pointing: Signal<Obj | null>
   point(): void
 }
 
-export function Strip({ here, page, talking, read, point }: StripProps) {
+export function Strip({ here, page, talking, read, heard, pointing, point }: StripProps) {
   const { inRoom } = here
   const room = inRoom.room.value
   const lost = inRoom.status.value === 'lost'
   const lines = heardLines(here)
   const unread = read.value ? lines.length - 1 - lines.lastIndexOf(read.value) : lines.length
-  useSignalEffect(() => tellNews(here, page, talking, read))
+  useSignalEffect(() => tellNews({ here, page, talking, read, heard }))
   if (!room) return null
   return (
     <section class="company" aria-label="People">
@@ -33,6 +39,7 @@ export function Strip({ here, page, talking, read, point }: StripProps) {
           <Chip key={member.who} here={here} room={room} member={member} />
         ))}
       </ul>
+      <Heard text={heard} />
       {lost && (
         <button type="button" class="lost" onClick={inRoom.retry}>
           Connecting… try now
@@ -52,10 +59,11 @@ export function Strip({ here, page, talking, read, point }: StripProps) {
       >
         Talk{unread > 0 && !talking.value ? ` (${unread} new)` : ''}
       </button>
+      <Pointing here={here} page={page} on={pointing} />
       <Vote here={here} room={room} />
       <Claims here={here} room={room} />
       {talking.value && <TalkPanel here={here} page={page} talking={talking} />}
-      <PingMark here={here} page={page} />
+      <PingMark here={here} page={page} heard={heard} />
     </section>
   )
 }
@@ -65,7 +73,7 @@ const ownFirst = ({ members, you }: Room): Member[] =>
   members.toSorted((a, b) => Number(b.who === you) - Number(a.who === you))
 
 /** Announces new lines once, if the talk is closed. */
-function tellNews(here: Here, page: Page, talking: Signal<boolean>, read: Signal<Said | undefined>): void {
+function tellNews({ here, page, talking, read, heard }: Omit<StripProps, 'point' | 'pointing'>): void {
   const lines = heardLines(here)
   const last = lines.at(-1)
   // Whoever comes back is told the last lines again, and has read them.
@@ -74,13 +82,32 @@ function tellNews(here: Here, page: Page, talking: Signal<boolean>, read: Signal
   else if (last && last !== read.value && last !== told.get(page)) {
     const text = last.who === 0 ? last.text : `${last.name}: ${last.text}`
     if (last.who > 0) page.app.sound.cue('talk', text)
-    page.table?.say(text)
+    page.table?.say(text, false)
+    heard.value = text
   }
   told.set(page, last)
 }
 
 /** The line that each page has announced last. */
 const told = new WeakMap<Page, Said | undefined>()
+
+/** Milliseconds for which a line is shown: at least, and per letter. */
+const shownFor = 4200
+const letterTime = 55
+
+/** The last thing heard, for a moment over the people: there it hides nothing of the table. */
+function Heard({ text }: { text: Signal<string> }) {
+  const now = text.value
+  useEffect(() => {
+    const timer = setTimeout(() => (text.value = ''), Math.max(shownFor, now.length * letterTime))
+    return () => clearTimeout(timer)
+  }, [now])
+  return (
+    <p class="heard" aria-hidden="true" hidden={now === ''}>
+      {now}
+    </p>
+  )
+}
 
 /** A person: whether they are here, play, think, or look on. Never by color alone. */
 function Chip({ here, room, member }: { here: Here; room: Room; member: Member }) {
@@ -92,7 +119,7 @@ function Chip({ here, room, member }: { here: Here; room: Room; member: Member }
   const gone = stands ? 'away (a bot is playing)' : member.here ? '' : 'gone'
   const state = gone || (thinks ? 'decides' : seat < 0 ? 'looks on' : '')
   const sign = gone ? 'gone' : thinks ? 'thinks' : seat < 0 ? 'watches' : ''
-  const about = thinks && sight?.prompt ? `${name} decides: ${sight.prompt}` : `${name}${state ? `, ${state}` : ''}`
+  const about = thinks && sight?.prompt ? decidesLine(name, sight.prompt) : `${name}${state ? `, ${state}` : ''}`
   return (
     <li>
       <button
@@ -116,7 +143,7 @@ function Chip({ here, room, member }: { here: Here; room: Room; member: Member }
 function Vote({ here, room }: { here: Here; room: Room }) {
   const vote = here.inRoom.known.value?.sight.undo.vote
   if (!vote) return <div role="status" class="vote" hidden />
-  const what = vote.way === 'back' ? 'take their last choice back' : 'make it again'
+  const what = `${vote.way === 'back' ? 'to take back' : 'to make again'}: ${vote.what}`
   const name = (who: number): string => (who === room.you ? 'you' : (memberOf(room, who)?.name ?? 'somebody'))
   const asks = vote.by === room.you ? 'You ask' : `${name(vote.by)} asks`
   const waits = vote.needs.map(name).join(', ')
@@ -124,7 +151,7 @@ function Vote({ here, room }: { here: Here; room: Room }) {
   const say = (yes: boolean): void => here.inRoom.ask('vote', { yes })
   return (
     <div role="status" class="vote">
-      <span>{`${asks} to ${vote.by === room.you ? what.replace('their', 'your') : what}.${mine ? '' : ` Still to say: ${waits}.`}`}</span>
+      <span>{`${asks} ${what}.${mine ? '' : ` Still to say: ${waits}.`}`}</span>
       {mine && (
         <>
           <button type="button" class="main" onClick={() => say(true)}>

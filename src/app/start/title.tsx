@@ -63,7 +63,7 @@ function Tools() {
 }
 
 /** The hall behind the page; the Boss stands where `place` is. */
-function Hall({ boss, place }: { boss: Signal<Figure | null>; place: { current: HTMLElement | null } }) {
+export function Hall({ boss, place }: { boss: Signal<Figure | null>; place: { current: HTMLElement | null } }) {
   const room = useRef<HTMLDivElement>(null)
   const hall = useRef<Backdrop>(null)
   const lord = boss.value

@@ -27,7 +27,7 @@ export function Bar({ page, openMenu }: { page: Page; openMenu(): void }) {
 /** The controls of a player. */
 function Playing({ page }: { page: Page }) {
   const { session } = page
-  const { ending, canUndo, canRedo, passing, over } = page.shown.value
+  const { ending, canUndo, canRedo, passing } = page.shown.value
   const pass = (): void => {
     if (ending) page.table?.choose(ending.index)
   }
@@ -51,14 +51,13 @@ function Playing({ page }: { page: Page }) {
         page={page}
         title="Skip until the Boss acts or my turn comes (P)"
         shortcut="p"
-        disabled={over}
         pressed={passing}
         press={() => pressSkip(page)}
       >
         Skip<span class="wide"> to my turn</span>
       </BarButton>
       <BarButton page={page} title={aboutEnding(ending)} shortcut="Space" main disabled={!ending} press={pass}>
-        {ending?.short ?? 'Pass'}
+        {ending?.sent ? 'Sent…' : (ending?.short ?? 'Pass')}
       </BarButton>
     </>
   )

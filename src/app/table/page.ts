@@ -35,7 +35,6 @@ export interface Shown {
   canUndo: boolean
   canRedo: boolean
   passing: boolean
-  over: boolean
   intent: Intent | null
   paused: boolean
 }
@@ -86,8 +85,8 @@ export interface Around {
   menu(page: Page): MenuGroup
   /** A key was pressed that nothing else has handled. Returns whether it has a meaning here. */
   key(page: Page, key: string): boolean
-  /** A place of the table is looked at closely. */
-  looked(key: string): void
+  /** A place of the table is picked. Returns whether that is meant for the others, and nothing else. */
+  picked(key: string): boolean
   /** Messages to the others about a card. */
   points(card: CardId): readonly EndAct[]
   /** Acts after the end of the raid. */
@@ -159,7 +158,6 @@ const nothingShown: Shown = {
   canUndo: false,
   canRedo: false,
   passing: false,
-  over: false,
   intent: null,
   paused: false,
 }

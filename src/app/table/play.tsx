@@ -98,10 +98,8 @@ const askOf = (page: Page): Parameters<typeof mount>[1] => ({
   },
   keyword: aboutKeyword,
   open: (what) => openByPlace(page, what),
-  looked(key) {
-    lookedAt(page, key)
-    page.around?.looked(key)
-  },
+  looked: (key) => lookedAt(page, key),
+  picked: (key) => page.around?.picked(key) ?? false,
   trouble: () => refreshNow(page),
 })
 

@@ -2,7 +2,7 @@
 import type { Scene } from '../../board/index.ts'
 import type { Answer, Decision } from '../../engine/types.ts'
 import { endsOwnTurn, type Left, leftText, leftToDo } from '../../session/left-to-do.ts'
-import { answer } from './answer.ts'
+import { answer, skip } from './answer.ts'
 import type { Page, Pressing } from './page.ts'
 
 /** Milliseconds after which a press must be meant for the current question, and within which a click acts. */
@@ -39,7 +39,7 @@ export function press(page: Page, index: number): void {
   const { pressing, session, app } = page
   const { scene } = page.shown.value
   const given = scene?.decision?.answers[index]
-  if (!scene || !given || isHasty(page, given)) return
+  if (!scene || !given || scene.sent !== undefined || isHasty(page, given)) return
   const left = given.do === 'pass' && app.settings().warn ? unwarned(page, scene) : null
   if (left) {
     warn(page, leftText(left))
@@ -63,9 +63,14 @@ function warn(page: Page, text: string): void {
   page.table?.say(text)
 }
 
-/** Skips to the player's next turn, or stops that. In their own turn the first press only shows a warning. */
+/** Skips to the player's next turn, or stops that. In their own turn the first press only shows a warning. Whoever has no turns any more skips to now. */
 export function pressSkip(page: Page): void {
   const { pressing, session } = page
+  if (session.outcome() || session.players().length === 0) {
+    if (session.paced) skip(page)
+    else page.table?.finish()
+    return
+  }
   const { scene } = page.shown.value
   const open = scene?.decision ?? null
   if (!session.passing() && scene && open && open.answers.length > 1 && endsOwnTurn(scene.view, open)) {

@@ -44,8 +44,17 @@ export function refresh(page: Page, ended: () => void): void {
   noteShown(page, scene?.decision ?? null)
   page.notice.value = [session.trouble(), page.table?.trouble(), keeping?.trouble()].filter(Boolean).join(' ')
   const over = session.outcome() !== null
-  if (over && !page.ended) window.setTimeout(ended, table?.moving() ?? 0)
+  if (over && !page.ended) window.setTimeout(() => endOnceStill(page, ended), 0)
   page.ended = over
+}
+
+/** Milliseconds between looks at whether the table is still: it can be hurried. */
+const lookEvery = 200
+
+function endOnceStill(page: Page, ended: () => void): void {
+  const left = page.table?.moving() ?? 0
+  if (left > 0) window.setTimeout(() => endOnceStill(page, ended), Math.min(left, lookEvery))
+  else ended()
 }
 
 function comingTo({ session }: Page): Coming | null {
@@ -64,7 +73,6 @@ const shownNow = ({ session, table }: Page, scene: Scene | null, coming: Coming 
   canUndo: session.canBack(),
   canRedo: session.canForward(),
   passing: session.passing(),
-  over: session.outcome() !== null,
   intent: coming ? null : session.intent(),
   paused: session.paused(),
 })

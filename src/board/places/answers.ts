@@ -17,6 +17,8 @@ export interface Choice {
   last: boolean
   /** Agreeing to what another person proposes: shown first. */
   agrees?: boolean
+  /** It has been given, and is on its way. */
+  sent?: boolean
   /** The places on the table that it points at. */
   places: readonly string[]
   /** The key for it, '' if none is left. */
@@ -111,7 +113,11 @@ function openerOf(group: Group, choices: readonly Choice[]): Listed[] {
 }
 
 /** One choice for all identical answers, in the engine's order. */
-function merged({ view, foresight, agrees: proposed }: Scene, decision: Decision, texts: readonly string[]): Listed[] {
+function merged(
+  { view, foresight, agrees: proposed, sent }: Scene,
+  decision: Decision,
+  texts: readonly string[],
+): Listed[] {
   const pileOf = new Map<number, string>()
   const cards = decision.answers.flatMap(({ card }) => (card !== undefined && card > 0 ? [card] : []))
   for (const pile of pilesOf([...new Set(cards)], view, decision)) {
@@ -129,13 +135,15 @@ function merged({ view, foresight, agrees: proposed }: Scene, decision: Decision
     const same = found.get(likeness)
     if (same) {
       same.count++
+      same.sent ||= index === sent
       same.places.push(place)
     } else {
       const last = ends(answer)
       const short = last && text.length > brief ? (answer.do === 'pass' ? 'Pass' : 'Done') : text
       const agrees = index === proposed
       const rank = agrees ? -1 : idle ? idleAttack : rankOf(view, decision, answer, foresight?.harms ?? false)
-      found.set(likeness, { index, text, short, count: 1, last, agrees, places: place ? [place] : [], key: '', rank })
+      const line = { index, text, short, count: 1, last, agrees, sent: index === sent, key: '', rank }
+      found.set(likeness, { ...line, places: place ? [place] : [] })
     }
   })
   return [...found.values()]

@@ -1,10 +1,11 @@
 /** The open decision: the question, the reason, and every legal answer as a button. Pure. */
 import type { Decision } from '../../engine/types.ts'
 import { cut, wrap } from '../draw/measure.ts'
-import type { Words } from '../scene.ts'
+import type { Scene, Words } from '../scene.ts'
 import { answerSize, buttonSize, colors, letterSize } from '../theme.ts'
 import { besides, type Choice, choiceKey, choicesOf } from './answers.ts'
 import { least } from './layout.ts'
+import { sentWord } from './lifted.ts'
 import type { Rect } from './pack.ts'
 import { type Draft, type Place, panel, textPlace } from './place.ts'
 import { arrangeChoices } from './tabletop.ts'
@@ -91,7 +92,11 @@ function headingPlaces({ scene, at, measure }: Draft, { heading, width }: Decisi
   const { u } = at
   const { prompt, says } = heading
   const letters = lettersOf(u)
-  const who = cut(scene.who, { width: width - 30 * u, size: letters.who, measure })
+  const who = cut(scene.sent === undefined ? scene.who : `${sentWord} ${scene.who}`, {
+    width: width - 30 * u,
+    size: letters.who,
+    measure,
+  })
   const x = rect.x + 8 * u + 2 * u
   const asks = rect.y + 4 * u + letters.who * 1.39
   const told = asks + u + prompt.length * letters.prompt * 1.275
@@ -131,7 +136,7 @@ function answersPlaces(draft: Draft, plan: DecisionPlan, rect: Rect): Place[] {
   const x = rect.x + 8 * u
   let y = top
   for (const row of plan.rows.slice(plan.from, plan.to)) {
-    list.push(answerPlace(row, { x, y, w: plan.width, h: row.h }, row.size))
+    list.push(answerPlace(row, { x, y, w: plan.width, h: row.h }, draft.scene))
     y += row.h + 3 * u
   }
   return plan.paged ? [...list, ...pagerPlaces(draft, plan, x, y)] : list
@@ -157,7 +162,8 @@ function pagerPlaces({ at, measure }: Draft, plan: DecisionPlan, x: number, y: n
 }
 
 /** The dialog that answers more easily, and the finishing answers. */
-function footPlaces({ at, measure }: Draft, plan: DecisionPlan, rect: Rect): Place[] {
+function footPlaces(draft: Draft, plan: DecisionPlan, rect: Rect): Place[] {
+  const { at, measure } = draft
   const { u } = at
   const { aside, last, tall, width } = plan
   const list: Place[] = []
@@ -182,7 +188,7 @@ function footPlaces({ at, measure }: Draft, plan: DecisionPlan, rect: Rect): Pla
     const size = buttonSize(15, u)
     const text = measure(choice.text, size, true) <= room ? choice.text : choice.short
     const lines = [cut(text, { width: room, size, measure, bold: true })]
-    const show = { kind: 'button', lines, size, hint: choice.key, tone: 'pass' } as const
+    const show = { kind: 'button', lines, size, ...lookOf(choice, draft.scene, 'pass') } as const
     list.push({ key: `answer:${choice.index}`, rect: next(), show, answers: [choice.index], card: 0 })
   }
   return list
@@ -263,14 +269,14 @@ function button(choice: Choice, width: number, draft: Draft): Row {
   }
 }
 
-function answerPlace({ choice, lines }: Row, rect: Rect, size: number): Place {
-  const show = {
-    kind: 'button',
-    lines,
-    size,
-    hint: choice.key === 'Escape' ? 'Esc' : choice.key,
-    tone: choice.agrees ? 'pass' : 'plain',
-  } as const
+/** The key and the color of an answer's button: once one is given, it says so, and the others rest. */
+function lookOf({ key, sent }: Choice, scene: Scene, tone: 'pass' | 'plain') {
+  const hint = sent ? sentWord : key === 'Escape' ? 'Esc' : key
+  return { hint, tone: sent ? 'lit' : scene.sent === undefined ? tone : 'quiet' } as const
+}
+
+function answerPlace({ choice, lines, size }: Row, rect: Rect, scene: Scene): Place {
+  const show = { kind: 'button', lines, size, ...lookOf(choice, scene, choice.agrees ? 'pass' : 'plain') } as const
   const place = { key: choiceKey(choice), rect, show }
   if (choice.opens) return { ...place, answers: [], card: 0, act: `list ${choice.opens}` }
   const card = choice.places[0]?.startsWith('card:') ? Number(choice.places[0].slice(5)) : 0

@@ -2,7 +2,7 @@
 import type { Hit } from '../../engine/types.ts'
 import type { Measure } from '../draw/measure.ts'
 import type { DropZone } from '../input/drop-targets.ts'
-import type { Scene } from '../scene.ts'
+import { placeOf, type Scene } from '../scene.ts'
 import type { Rect } from './pack.ts'
 import type { Place } from './place.ts'
 
@@ -51,6 +51,21 @@ export function hitPlaces(hits: readonly Hit[], table: readonly Place[], u: numb
     const rect = { x: x + (box.w - w) / 2, y: y + Math.max(0, (box.h - h) * 0.38), w, h }
     return [{ key: `text:hit:${obj}`, rect, show: { kind: 'hit', n, type }, answers: [], card: 0 }]
   })
+}
+
+/** The word on an answer that is on its way. */
+export const sentWord = 'Sent…'
+
+/** The same word on the card that the answer points at. */
+export function sentPlaces(
+  { decision, sent = -1 }: Scene,
+  table: readonly Place[],
+  u: number,
+  measure: Measure,
+): Place[] {
+  const answer = decision?.answers[sent]
+  const at = answer && table.findLast(({ key }) => key === placeOf(answer))
+  return at ? zoneWords([{ ...at, word: sentWord }], u, measure).map((one) => ({ ...one, key: 'text:sent' })) : []
 }
 
 const none: Rect = { x: 0, y: 0, w: 0, h: 0 }

@@ -12,7 +12,7 @@ import { arenaPlaces, shownChain } from './chain.ts'
 import { decisionPlaces } from './decision.ts'
 import { fanPlaces } from './fan.ts'
 import { least, type Regions, regions, type Size } from './layout.ts'
-import { hitPlaces } from './lifted.ts'
+import { hitPlaces, sentPlaces } from './lifted.ts'
 import { logPlaces } from './log.ts'
 import type { Rect } from './pack.ts'
 import { openPlaces } from './panels.ts'
@@ -88,6 +88,7 @@ export function layOutTable(whole: Scene, size: Size, looking: Looking, options:
   table.push(...trayPlaces(table, draft), ...openPlaces(draft), ...tabletopPlaces(draft))
   table.push(...fanPlaces(table, draft))
   table.push(...hitPlaces([...(scene.lastReason?.hits ?? []), ...(scene.shares ?? [])], table, at.u))
+  table.push(...sentPlaces(scene, table, at.u, options.measure))
   const light = hall.show.kind === 'hall' ? hall.show.being.light : lightOf(view.raid.stage)
   table.push(...menuPlaces(table, draft), ...amongPlaces(table, draft, size))
   return { places: table, regions: at, choices, light, logHeight: rest.h }

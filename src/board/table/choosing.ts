@@ -81,6 +81,7 @@ export function pick(t: TableState, key: string): void {
   if (t.looking.menu || t.looking.among) t.looking = { ...t.looking, menu: '', among: undefined }
   layOut(t)
   if (!place || !t.scene) return
+  if (t.ask.picked?.(place.key)) return
   const { answers } = place
   const [answer] = answers
   if (answer !== undefined && answers.length === 1 && isMeant(t, place)) choose(t, answer)

@@ -40,8 +40,8 @@ export interface Table {
   choose(index: number): void
   /** Moves the focus to where the next answer is given. */
   home(): void
-  /** Announces something, and shows it for a moment. */
-  say(text: string): void
+  /** Announces something, and shows it for a moment unless the page does. */
+  say(text: string, shown?: boolean): void
   /** Every place on the table, in pixels of the page. */
   spots(): { key: string; x: number; y: number; w: number; h: number; answers: readonly number[] }[]
   /** The places of the current lesson, in pixels of the page. */
@@ -217,7 +217,7 @@ function doorOf(t: TableState, trouble: string, unfollow: () => void): Table {
     ending: () => t.layout?.choices.find(({ key }) => key === 'Space') ?? null,
     choose: (index) => choose(t, index),
     home: t.words.home,
-    say: (text) => t.words.say(text, true),
+    say: (text, shown = true) => t.words.say(text, shown),
     spots: () => spotsOf(t),
     pointed: () => pointedOf(t),
     drawn: () => t.drawn,

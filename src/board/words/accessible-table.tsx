@@ -112,7 +112,8 @@ function update(state: State, scene: Scene, choices: readonly Choice[], news: st
   if (anew) state.toast.hidden = true // it was about the last question
   const prompt = promptOf(scene)
   const asks = prompt !== (before && promptOf(before.scene)) ? prompt : ''
-  const heard = [news, asks].filter(Boolean).join(' ')
+  const sent = scene.sent !== undefined && before?.scene.sent === undefined ? 'Sent.' : ''
+  const heard = [news, asks, sent].filter(Boolean).join(' ')
   if (heard) say(state, heard, false)
   const log = board.querySelector('.log')
   if (log) log.scrollTop = log.scrollHeight

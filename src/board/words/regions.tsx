@@ -78,6 +78,7 @@ function Decision({ scene, choices, asked }: Pick<TableWords, 'scene' | 'choices
               data-answer={choice.opens ? undefined : choice.index}
               data-place={choiceKey(choice)}
               aria-description={taught(scene, [choiceKey(choice)]) || undefined}
+              aria-pressed={choice.sent || undefined}
               aria-keyshortcuts={choice.key || undefined}
             >
               {choice.count > 1 ? `${choice.text} (×${choice.count})` : choice.text}
