@@ -47,7 +47,7 @@ export function bossPlaces(draft: Draft): Place[] {
     ...bossHero(boss, draft),
     ...told,
     ...(under > 0 ? powerPlaces(boss, { ...all, y: box.y + box.h + 4 * u, h: under - 4 * u }, draft) : []),
-    ...(elsewhere === 'floor' && !aside ? powerPlaces(boss, floorOf(draft), draft) : []),
+    ...(elsewhere === 'floor' && !aside ? powerPlaces(boss, floorOf(draft, powersWidth), draft) : []),
     ...partyPlaces({ seat: boss.seat, ids }, box, { tallest: 128, lowest: 46 }, draft),
   ]
 }
@@ -62,16 +62,18 @@ function underParty(boss: SeatView, ids: readonly CardId[], box: Rect, draft: Dr
 }
 
 /** The empty floor beside the last event. */
-function floorOf({ at: { arena, event, gap, u } }: Draft): Rect {
+function floorOf({ at: { arena, event, gap, u } }: Draft, most = 420): Rect {
   const x = event.x + event.w + gap
-  return { ...arena, x, y: arena.y + gap, w: Math.min(420 * u, arena.x + arena.w - x), h: arena.h - gap }
+  return { ...arena, x, y: arena.y + gap, w: Math.min(most * u, arena.x + arena.w - x), h: arena.h - gap }
 }
+
+const powersWidth = 640
 
 const isFloorFree = ({ scene: { view } }: Draft): boolean => !view.combat && view.chain.length === 0
 
 /** Whether the Boss's whole powers have room on the floor. */
 function onFloor(boss: SeatView, draft: Draft): boolean {
-  const { w, h } = floorOf(draft)
+  const { w, h } = floorOf(draft, powersWidth)
   return isFloorFree(draft) && powersHeight(boss, w, draft) <= h
 }
 
