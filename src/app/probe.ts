@@ -9,6 +9,7 @@ export const showProbe = (app: App): unknown =>
       ended: () => document.querySelector('dialog[data-screen="end"]') !== null,
       spots: () => app.table?.table.spots() ?? [],
       drawn: () => app.table?.table.drawn() ?? 0,
+      drawing: () => app.table?.table.drawing() ?? false,
       moving: () => app.table?.table.moving() ?? 0,
       reading: () => app.table?.table.reading() ?? 0,
       /** Whether the table waits for a person, or the raid is over. */

@@ -3,7 +3,7 @@
  * up.
  */
 import { isOneOf } from '../language/look-up.ts'
-import { capital } from '../language/phrases.ts'
+import { capital, numbered } from '../language/phrases.ts'
 import { type Keyword, keywords, type Stat } from '../language/types.ts'
 import { striking } from '../rules/303-weapons.ts'
 import { costTerms } from '../rules/403-costs.ts'
@@ -85,9 +85,18 @@ function why(g: RunningGame, o: Obj, t: Term): string {
   if (t.rule === '700.1') return 'Printed on the card'
   if (t.rule === '201.3') return 'X'
   if (t.rule === '718.2g') return 'Counters'
-  const from = capital(g.s.cards[t.card]?.def ?? 'A modifier')
+  const from = capital(g.s.cards[t.card]?.def ?? ofRaid(g))
   if (t.rule === '303.2') return `Strikes with ${from}`
   if (t.how === 'set') return `${from} (is ${t.n})`
   if (t.how === 'switch') return `${from} (ATK and health switched)`
   return t.how === 'double' ? `${from} (doubled)` : from
+}
+
+/** Names the raid as a source, with its mode and for how many raiders it is. */
+function ofRaid({ def, s }: RunningGame): string {
+  if (!def) return 'A modifier'
+  const [usual, ...others] = def.modes ?? []
+  const mode = others.find(({ id }) => id === s.raid[0].mode && id !== usual?.id)
+  const raiders = Object.values(s.players).filter(({ boss }) => !boss).length
+  return `${def.name}${mode ? ` (${mode.name})` : ''} for ${numbered(raiders, 'raider')}`
 }

@@ -54,9 +54,8 @@ function outlook(trial: Trial, index: number): Outlook | null {
   if (!first || first.options < 2) return first?.seen ?? null
   if (kind === 'priority') return null
   const fights = kind === 'attacker-target'
-  const later = fights ? Array.from({ length: first.options - 1 }, (_, i) => i + 1) : [first.options - 1]
   let { hits } = first.seen
-  for (const at of later) {
+  for (let at = 1; at < first.options && (fights || hits.length > 0); at++) {
     const other = tried(trial, index, at)?.seen.hits
     const changed = (o: Obj | undefined): boolean => amountTo(hits, o) !== amountTo(other ?? [], o)
     if (!other || (fights && (changed(about.card) || changed(answers[index]?.card)))) return null

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { highlightsOf, pointedPlaces } from '../../src/board/draw/highlights.ts'
 import { plan } from '../../src/board/motion/plan.ts'
 import { pose } from '../../src/board/motion/pose.ts'
+import { zoneOf } from '../../src/board/places/partners.ts'
 import { layOutTable } from '../../src/board/places/places.ts'
 import { roomsFor } from '../../src/board/places/rooms.ts'
 import { stretchesOutside, targetLines } from '../../src/board/places/target-lines.ts'
@@ -109,11 +110,7 @@ test('what leads on is said in the status line as far as there is room, never in
     return show?.kind === 'text' ? show.lines.join() : ''
   }
   const all = Array.from({ length: 60 }, (_, i) => said(900 + 20 * i))
-  expect([...new Set(all)]).toEqual([
-    '',
-    'Next: the gate, when the last Drake leaves…',
-    'Next: the gate, when the last Drake leaves, or at five',
-  ])
+  expect([...new Set(all)]).toEqual(['', 'Next: the gate', 'Next: the gate, when the last Drake leaves, or at five'])
 })
 
 test('within a turn a party keeps its room: cards stay where they are when others leave', () => {
@@ -174,7 +171,10 @@ test('what a lesson speaks of is ringed, a card of a pile where its pile is', ()
   const { places, choices } = layOutTable(taught, size, looking, kit)
   const rings = highlightsOf(taught, places, choices, { hover: '', focused: '', lifted: null })
   const rect = places.findLast(({ key }) => key === hero)!.rect
-  expect(rings.filter(({ as }) => as === 'point')[0]).toEqual({ as: 'point', rect })
+  expect(rings.filter(({ as }) => as === 'point')[0]).toMatchObject({ as: 'point', rect })
+  const status = places.find(({ key }) => key === 'panel:status')!.rect
+  for (const { rect, tip } of rings.filter(({ as }) => as === 'point'))
+    expect(tip!.up || tip!.y - 15 > status.y + status.h, `no head lies on the status line: ${rect.y}`).toBe(true)
   const piled = pointedPlaces([{ ...places[0], key: 'card:5', pile: [5, 6] }], ['card:6'])
   expect(piled.map(({ key }) => key)).toEqual(['card:5'])
 })
@@ -249,4 +249,18 @@ test('a Boss that has fallen is shown as gone until another stands in its place'
   }
   expect(shown(scene)).toBe(false)
   expect(shown(withCard(boss, { zone: 'removed' }))).toBe(true)
+})
+
+test('on a phone a partner’s party opens for its card in focus, and closes for another; on the desk it lies there', () => {
+  const at = (page: typeof size) => layOutTable(scene, page, looking, kit).regions
+  const phone = at({ w: 390, h: 799 })
+  const [partner] = phone.others.map(({ seat }) => view.seats[seat])
+  const [theirs] = partner.party
+  const own = view.seats.find(({ seat }) => seat === phone.focus?.seat)!.party[0]
+  const theirParty = `seat:${partner.seat}`
+  expect(zoneOf(theirs, '', scene, phone)).toBe(theirParty)
+  expect(zoneOf(theirs, 'log', scene, phone)).toBe(theirParty)
+  expect(zoneOf(own, theirParty, scene, phone)).toBe('')
+  expect(zoneOf(own, 'log', scene, phone)).toBe('log')
+  expect(zoneOf(theirs, '', scene, at(size))).toBe('')
 })

@@ -149,6 +149,7 @@ test('bots finish a raid: the result, a rematch, and nothing is drawn while noth
   expect(await page.getByRole('dialog').getByRole('heading').innerText()).toMatch(/Victory|Defeat|won|draw/)
   await page.evaluate(() => window.raidkeeper.settled())
   await drawn(page)
+  await page.waitForFunction(() => !window.raidkeeper.drawing())
   const count = await page.evaluate(() => window.raidkeeper.drawn())
   await page.waitForTimeout(500)
   expect(await page.evaluate(() => window.raidkeeper.drawn())).toBe(count)

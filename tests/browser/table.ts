@@ -23,6 +23,7 @@ interface Hook {
   screen(): string
   ended(): boolean
   drawn(): number
+  drawing(): boolean
   moving(): number
   reading(): number
   waits(): boolean

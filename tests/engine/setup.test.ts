@@ -106,6 +106,18 @@ describe('every number and every refusal explains itself', () => {
     expect(view(t.game, 1).cards[t.id('Onyxia')]?.atk).toBe(7)
   })
 
+  test('a health that the raid changes says by what, and for how many', () => {
+    const sums = (mode: string, n: number) => {
+      const g = start(library, { ...setup(n), mode })
+      const health = explain(g, view(g, 1).seats[1]!.hero, 'health')
+      return health.lines.map(({ n, why }) => `${n} ${why}`)
+    }
+    const [printed] = sums('standard', 5)
+    expect(sums('standard', 5)).toEqual([expect.stringMatching(/^\d+ Printed on the card$/)])
+    expect(sums('hard-mode', 5)).toEqual([printed, "-10 Onyxia's Lair (Hard mode) for 5 raiders"])
+    expect(sums('nightmare', 1)).toEqual([printed, "-15 Onyxia's Lair (Nightmare) for 1 raider"])
+  })
+
   test('refused actions name the rule', () => {
     const t = table({
       boss: { hand: ['Crush', 'Flame Breath', 'Brood of Onyxia'], resources: 2 },

@@ -83,7 +83,7 @@ export const worstTurn = ({ worst }: Pick<Decisive, 'worst'>): string =>
 const deeds: Readonly<Record<Honour['deed'], (n: number) => string>> = {
   dealt: (n) => `most damage, ${n}`,
   healed: (n) => `most healing, ${n}`,
-  protected: (n) => `protected most often, ${times(n)}`,
+  protected: (n) => (n === 1 ? 'protected once' : `protected most often, ${times(n)}`),
   prevented: (n) => `prevented most, ${n}`,
 }
 

@@ -84,8 +84,8 @@ function Stops({ now, change, silent, stoppable }: StopsProps) {
         </label>
       </FieldLine>
       <p class="note">
-        You’re asked on your turn, when the other side plays something you can answer, and when it attacks. What can
-        wait, like most quests, comes up once at the end of the turn before yours.
+        You’re asked on your turn, when the other side plays something you can answer, and when it attacks. Quests and
+        whatever else can wait are offered once, just before your turn.
       </p>
       <h3>Always ask me here</h3>
       <Marks stoppable={stoppable} marks={settings.value.marks} mark={mark} />

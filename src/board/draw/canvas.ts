@@ -8,6 +8,19 @@ import { sharpness } from './picture.ts'
 /** A larger canvas is drawn without multisampling: its pixels are small, and four samples for each are too much for a weak GPU. */
 const manyPixels = 4_000_000
 
+/** No canvas has more pixels than this: what a weak GPU draws sixty times a second. */
+const mostPixels = 3840 * 2160
+
+/** The pixels of the canvas per page pixel: those of the screen, fewer on a larger one. */
+const resolutionFor = ({ w, h }: Size): number => Math.min(sharpness(), Math.sqrt(mostPixels / (w * h)))
+
+/** Gives the canvas this size, if it has another. */
+export function resize({ canvas, renderer }: Application, size: Size): void {
+  const resolution = resolutionFor(size)
+  const [w, h] = [Math.round(size.w * resolution), Math.round(size.h * resolution)]
+  if (canvas.width !== w || canvas.height !== h) renderer.resize(size.w, size.h, resolution)
+}
+
 export const sizeOf = (root: HTMLElement): Size => ({
   w: Math.max(320, root.clientWidth),
   h: Math.max(200, root.clientHeight),
@@ -19,7 +32,9 @@ const noCanvas =
 /** A Pixi canvas that draws only on request; without WebGL, the reason why there is none. */
 export async function makeCanvas(root: HTMLElement): Promise<{ app: Application | null; trouble: string }> {
   const app = new Application()
-  const { w, h } = sizeOf(root)
+  const size = sizeOf(root)
+  const { w, h } = size
+  const resolution = resolutionFor(size)
   Ticker.shared.autoStart = false
   Ticker.shared.stop()
   try {
@@ -28,9 +43,9 @@ export async function makeCanvas(root: HTMLElement): Promise<{ app: Application 
       width: w,
       height: h,
       background: colors.ground,
-      antialias: w * h * sharpness() ** 2 <= manyPixels,
+      antialias: w * h * resolution ** 2 <= manyPixels,
       autoDensity: true,
-      resolution: sharpness(),
+      resolution,
       autoStart: false,
       sharedTicker: false,
       eventFeatures: { move: false, globalMove: false, click: false, wheel: false },

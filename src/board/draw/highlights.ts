@@ -5,7 +5,7 @@ import { meets, type Rect } from '../places/pack.ts'
 import type { Place } from '../places/place.ts'
 import { targetLines } from '../places/target-lines.ts'
 import type { Scene } from '../scene.ts'
-import type { Highlight } from './rings.ts'
+import { type Highlight, headSize } from './rings.ts'
 
 export interface Pointed {
   /** Keys of the places under the mouse and in focus, '' if there is none. */
@@ -17,6 +17,8 @@ export interface Pointed {
   arrow?: boolean
   /** The parts of the table that take it. */
   zones?: readonly Rect[]
+  /** The table's unit. */
+  u?: number
 }
 
 /** Whether a place, or a line between two places, can be seen: anything open over the table hides them. */
@@ -44,11 +46,28 @@ export const pointedPlaces = (places: readonly Place[], keys: readonly string[])
     return at ? [at] : []
   })
 
+const isRead = ({ key, show }: Place): boolean =>
+  key === 'panel:status' || ['text', 'bubble', 'button', 'clock'].includes(show.kind)
+
+/** Points at a place from above, else from below, else within a tall one: where that covers nothing to be read. */
+function pointAt(rect: Rect, places: readonly Place[], u: number): Highlight {
+  const [w, h, gap] = [headSize.w * u, headSize.h * u, headSize.gap * u]
+  const above = { y: rect.y - gap, up: false }
+  const below = { y: rect.y + rect.h + gap, up: true }
+  const within = { y: rect.y + gap + h, up: false }
+  const isFree = ({ y, up }: typeof above): boolean => {
+    const head = { x: rect.x + rect.w / 2 - w / 2, y: up ? y : y - h, w, h }
+    return head.y >= 0 && !places.some((one) => isRead(one) && meets(one.rect, head))
+  }
+  const ways = [above, below, ...(rect.h > 5 * h ? [within] : [])]
+  return { as: 'point', rect, tip: ways.find(isFree) ?? (above.y < h ? below : above) }
+}
+
 export function highlightsOf(
   { view, lesson }: Scene,
   all: readonly Place[],
   choices: readonly Choice[],
-  { hover, focused, lifted, arrow = true, zones = [] }: Pointed,
+  { hover, focused, lifted, arrow = true, zones = [], u = 1 }: Pointed,
 ): Highlight[] {
   const { seen, crossed } = covers(all)
   const places = all.filter(seen)
@@ -74,6 +93,6 @@ export function highlightsOf(
     ...(over ? rings('hover', [over.key]) : []),
     ...rings('focus', [focused, ...answered(focused)]),
     ...rings('meant', answered(hover)),
-    ...[...new Set(pointedPlaces(places, lesson?.points ?? []))].map(({ rect }): Highlight => ({ as: 'point', rect })),
+    ...[...new Set(pointedPlaces(places, lesson?.points ?? []))].map(({ rect }) => pointAt(rect, places, u)),
   ]
 }

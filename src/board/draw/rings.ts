@@ -9,14 +9,18 @@ function outline(g: Graphics, { x, y, w, h }: Rect, color: number, width: number
   g.roundRect(x - width / 2, y - width / 2, w + width, h + width, 5).stroke({ color, width })
 }
 
-/** A bright ring with a dark edge, and a head that points at it from above, or from below at the top of the page. */
-function pointer(g: Graphics, rect: Rect, color: number, u: number): void {
+/** The size of the head that points at a place, and its distance from it, in units. */
+export const headSize = { w: 18, h: 15, gap: 4 }
+
+/** A bright ring with a dark edge, and a head that points at it. */
+function pointer(g: Graphics, { rect, tip }: Highlight, color: number, u: number): void {
   const dark = { color: colors.ground, alpha: 0.85 }
   outline(g, rect, colors.ground, 6.5 * u)
   outline(g, rect, color, 3.5 * u)
   const x = rect.x + rect.w / 2
-  const [edge, way] = rect.y > 26 * u ? [rect.y - 4 * u, -1] : [rect.y + rect.h + 4 * u, 1]
-  g.poly([x, edge, x - 9 * u, edge + way * 15 * u, x + 9 * u, edge + way * 15 * u])
+  const { y, up } = tip ?? { y: rect.y, up: false }
+  const [half, base] = [(headSize.w / 2) * u, y + headSize.h * u * (up ? 1 : -1)]
+  g.poly([x, y, x - half, base, x + half, base])
     .fill(color)
     .stroke({ ...dark, width: 2 * u })
 }
@@ -82,6 +86,8 @@ export interface Highlight {
   to?: Rect
   /** The places over the stroke of an attack, so that the numbers there stay visible. */
   under?: readonly Rect[]
+  /** The end of the head that points at the place, and whether it points up. */
+  tip?: { readonly y: number; readonly up: boolean }
 }
 
 const looks = {
@@ -98,10 +104,11 @@ const looks = {
 /** Replaces the highlights, the first at the bottom. */
 export function drawOver(g: Graphics, marks: readonly Highlight[], u: number): void {
   g.clear()
-  for (const { as, rect, to, under = [] } of marks) {
+  for (const mark of marks) {
+    const { as, rect, to, under = [] } = mark
     const { color, width } = looks[as]
     if (to) arrow(g, { from: rect, to, u: u * width, color, beads: as === 'thread', under })
-    else if (as === 'point') pointer(g, rect, color, width * u)
+    else if (as === 'point') pointer(g, mark, color, width * u)
     else outline(g, rect, color, width * u)
   }
 }

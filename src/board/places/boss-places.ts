@@ -35,8 +35,10 @@ export function bossPlaces(draft: Draft): Place[] {
   const all = inset(at.bossParty, 3 * u)
   const ids = [...looseOnes(boss, view), ...eventsOf(boss, view)]
   const room = compact ? 0 : underParty(boss, ids, all, draft)
-  const told = compact ? compactInfo(boss, draft) : infoPlaces(boss, room > 0, draft)
-  const under = told.some(({ key }) => key === 'panel:powers') ? 0 : room
+  const elsewhere = room > 0 ? 'party' : !compact && onFloor(boss, draft) ? 'floor' : ''
+  const told = compact ? compactInfo(boss, draft) : infoPlaces(boss, elsewhere, draft)
+  const aside = told.some(({ key }) => key === 'panel:powers')
+  const under = aside ? 0 : room
   const box = { ...all, h: all.h - under }
   return [
     ...zones.map((zone, i) =>
@@ -45,6 +47,7 @@ export function bossPlaces(draft: Draft): Place[] {
     ...bossHero(boss, draft),
     ...told,
     ...(under > 0 ? powerPlaces(boss, { ...all, y: box.y + box.h + 4 * u, h: under - 4 * u }, draft) : []),
+    ...(elsewhere === 'floor' && !aside ? powerPlaces(boss, floorOf(draft, powersWidth), draft) : []),
     ...partyPlaces({ seat: boss.seat, ids }, box, { tallest: 128, lowest: 46 }, draft),
   ]
 }
@@ -58,6 +61,22 @@ function underParty(boss: SeatView, ids: readonly CardId[], box: Rect, draft: Dr
   return h > 4 * u && (first?.rect.h ?? 128 * u) >= 64 * u ? h : 0
 }
 
+/** The empty floor beside the last event. */
+function floorOf({ at: { arena, event, gap, u } }: Draft, most = 420): Rect {
+  const x = event.x + event.w + gap
+  return { ...arena, x, y: arena.y + gap, w: Math.min(most * u, arena.x + arena.w - x), h: arena.h - gap }
+}
+
+const powersWidth = 640
+
+const isFloorFree = ({ scene: { view } }: Draft): boolean => !view.combat && view.chain.length === 0
+
+/** Whether the Boss's whole powers have room on the floor. */
+function onFloor(boss: SeatView, draft: Draft): boolean {
+  const { w, h } = floorOf(draft, powersWidth)
+  return isFloorFree(draft) && powersHeight(boss, w, draft) <= h
+}
+
 /** Pips, and beside them the number of ready ones. */
 function payPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {
   const { u } = draft.at
@@ -67,8 +86,8 @@ function payPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {
   return [...resourcePlaces(boss, pips, draft), ...readyPlace(boss, rest, draft)]
 }
 
-/** Left of the portrait: name, resources, clock, the cards beside it, attachments, and powers unless only `aside` they can be whole. */
-function infoPlaces(boss: SeatView, aside: boolean, draft: Draft): Place[] {
+/** Left of the portrait: name, resources, clock, the cards beside it, attachments, and powers unless they can be whole only elsewhere. */
+function infoPlaces(boss: SeatView, elsewhere: 'party' | 'floor' | '', draft: Draft): Place[] {
   const { at, scene } = draft
   const { u } = at
   const info = inset(at.bossInfo, 2 * u)
@@ -94,21 +113,19 @@ function infoPlaces(boss: SeatView, aside: boolean, draft: Draft): Place[] {
   const told = standingPlaces(boss, { ...info, y }, draft)
   y += told.reduce((sum, { rect }) => sum + rect.h, 0)
   const whole = powersHeight(boss, info.w, draft) <= foot - y
-  const powers = aside && !whole ? [] : powerPlaces(boss, { ...info, y, h: foot - y }, draft)
+  const powers = elsewhere && !whole ? [] : powerPlaces(boss, { ...info, y, h: foot - y }, draft)
   const [plate] = powers
   if (plate) y = plate.rect.y + plate.rect.h + 4 * u
   const event = scene.view.raid.looms ? [] : eventPlace(draft, at.event)
-  return [...out, ...told, ...powers, ...saidPlaces(boss, { ...info, y, h: foot - y }, draft), ...event]
+  const rest = { ...info, y, h: foot - y }
+  const isFree = isFloorFree(draft) && (elsewhere !== 'floor' || whole)
+  return [...out, ...told, ...powers, ...saidPlaces(boss, isFree ? floorOf(draft) : rest, draft), ...event]
 }
 
-/** The last reason: on the empty floor, or beside a combat or chain in this box. */
-function saidPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {
+/** The last reason: on the empty floor, or beside what lies there. */
+function saidPlaces(boss: SeatView, rect: Rect, draft: Draft): Place[] {
   const { scene, at } = draft
-  const { combat, chain } = scene.view
   const text = scene.lastReason?.seat === boss.seat ? scene.lastReason.text : ''
-  const x = at.event.x + at.event.w + at.gap
-  const floor = { ...at.arena, x, y: at.arena.y + at.gap, w: Math.min(420 * at.u, at.arena.x + at.arena.w - x) }
-  const rect = combat || chain.length > 0 ? box : floor
   return text && rect.h > 18 * at.u ? bubble(`said:${boss.seat}`, text, rect, draft) : []
 }
 
@@ -241,7 +258,7 @@ function eventPlace({ at, scene, printed, measure }: Draft, event: Rect): Place[
   const h = Math.min(event.h - line, event.w / aspect)
   const face = { ...faceNamed(scene.lastEvent, printed), type: 'event' }
   return [
-    textPlace('text:event', event, [cut('Last event', { width: event.w, size, measure })], {
+    textPlace('text:event', event, [measure('Last event', size) <= event.w ? 'Last event' : 'Event'], {
       size,
       color: colors.text,
     }),

@@ -40,7 +40,7 @@ export function inspectorLines(
   for (const text of stateLines(card, view, news)) lines.push({ kind: 'now', text })
   for (const { stat, ledger } of sums) {
     const sum = ledger.lines.map(
-      ({ n, why, rule }, i) => `${i > 0 && n >= 0 ? '+' : ''}${n} ${why}${rule ? ` (${rule})` : ''}`,
+      ({ n, why, rule }, i) => `${n < 0 ? '−' : i > 0 ? '+' : ''}${Math.abs(n)} ${why}${rule ? ` (${rule})` : ''}`,
     )
     lines.push({ kind: 'sum', text: `${statNames[stat]} ${ledger.total}: ${sum.join(', ')}` })
   }

@@ -1,11 +1,13 @@
 /** The raiders who are not in focus: parties, or on a small page portraits that open them. Pure. */
-import type { SeatView, View } from '../../engine/types.ts'
+import type { Obj, SeatView, View } from '../../engine/types.ts'
 import { cut } from '../draw/measure.ts'
+import type { Scene } from '../scene.ts'
 import { colors, letterSize } from '../theme.ts'
+import type { Regions } from './layout.ts'
 import { meterWidth, threatPlace } from './meters.ts'
 import type { Rect } from './pack.ts'
 import { type Draft, faceOf, type Place, panel, textPlace } from './place.ts'
-import { marksOf, seatLine, seatWords, smallParty } from './seats.ts'
+import { fittingName, marksOf, seatLine, seatWords, smallParty } from './seats.ts'
 
 /** A raider who is not in focus; if there is no room for a party, a portrait or a name that opens it. */
 export function otherParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
@@ -50,9 +52,9 @@ function portraitPlaces(seat: SeatView, rect: Rect, draft: Draft, lit: boolean):
   const w = rect.x + rect.w - x - pad
   const size = letterSize(12, u)
   const step = Math.min(size * 1.22, side / (marksOf(seat).length > 0 ? 3 : 2))
-  const name = seat.lost ? `${seat.name} (out)` : seat.name
   const asked = decides === seat.seat ? ' …' : ''
   const setting = { width: w - measure(asked, size, true), size, measure, bold: true }
+  const name = fittingName({ ...seat, lost: false }, view, (text) => measure(text, size, true) <= setting.width)
   const line = (key: string, row: number, text: string, color: number): Place =>
     textPlace(`text:${key}:${seat.seat}`, { x, y: rect.y + pad + row * step, w, h: step }, [text], {
       size,
@@ -81,7 +83,7 @@ function portraitPlaces(seat: SeatView, rect: Rect, draft: Draft, lit: boolean):
         ]
       : []),
     line('name', 0, cut(name, setting) + asked, seat.lost ? colors.soft : turn ? colors.gold : colors.text),
-    ...(seat.lost ? [] : numberPlaces(seat, numbers, size, draft)),
+    ...(seat.lost ? [line('out', 1, 'out', colors.soft)] : numberPlaces(seat, numbers, size, draft)),
     ...(marks ? [line('marks', 2, marks, colors.gold)] : []),
     ...(isWarned(seat, draft)
       ? threatPlace(seat, { x: rect.x + pad, y: rect.y + pad + side - 14, w: wide, h: 14 }, draft)
@@ -119,4 +121,11 @@ function numberPlaces(seat: SeatView, box: Rect, size: number, { scene, measure 
     x += wide + size * 0.25
   }
   return out
+}
+
+/** The zone that is open while this card has the focus: on a small page a partner's party opens for its cards, and closes for others. */
+export function zoneOf(card: Obj, open: string, { view }: Scene, { compact, others }: Regions): string {
+  const seat = compact ? others.find(({ seat }) => view.seats[seat]?.party.includes(card))?.seat : undefined
+  if (seat !== undefined) return `seat:${seat}`
+  return compact && open.startsWith('seat:') ? '' : open
 }

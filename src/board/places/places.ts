@@ -136,7 +136,7 @@ function statusPlaces({ scene, at, measure }: Draft): Place[] {
   const whole = scene.nextStage ?? ''
   const aside = { ...name, x: stages ? stages.rect.x + stages.rect.w + 12 * u : from }
   const room = named ? right.x - aside.x - 12 * u : 0
-  const next = [whole, whole.replace(/,[^,]*$/, '…')].find((one) => measure(one, size * 0.78) < room) ?? ''
+  const next = [whole, whole.replace(/,.*$/, '')].find((one) => measure(one, size * 0.78) < room) ?? ''
   return [
     panel('panel:status', status),
     ...(named

@@ -164,10 +164,19 @@ export function seatWords(
   const hero = draft.scene.view.cards[seat.hero]
   const health = small && hero && hero.health !== null ? `${Math.max(0, hero.health - hero.damage)}/${hero.health}` : ''
   const counts = w >= 112 * u && !seat.lost
-  const cards = counts && w < 190 * u
+  const metered = small && draft.scene.view.raid.threat !== undefined
+  const cards = counts && w < (metered ? 260 : 190) * u
   const hand = !counts ? '' : `${seat.handCount}${cards ? '' : ' in hand'}`
   const right = seat.lost || w < 62 * u ? '' : [health, hand].filter(Boolean).join(' · ')
   return { right, width: draft.measure(right, letterSize(12, u)) + (cards ? 11 * u : 0), cards }
+}
+
+/** A player's name; its first word if the whole doesn't fit and no other name begins with it. */
+export function fittingName({ name, boss, lost }: SeatView, { seats }: View, fits: (text: string) => boolean): string {
+  const [first = ''] = name.split(' ')
+  const known = !boss && seats.filter((one) => one.name.startsWith(first)).length === 1
+  const [whole = '', short = ''] = [name, first].map((one) => (lost ? `${one} (out)` : one))
+  return known && !fits(whole) ? short : whole
 }
 
 interface SeatLineOptions {
@@ -199,7 +208,7 @@ export function seatLine(
   const wide = (text: string): number => draft.measure(text, size, true)
   const most = rect.w - width - pips - sign - (small ? 22 : 16) * u
   const fits = wide(`${seat.name} · deciding`) <= most && marksOf(seat).length === 0
-  const asked = decides !== seat.seat ? '' : fits ? ' · deciding' : ' …'
+  const asked = decides !== seat.seat ? '' : fits ? ' · deciding' : turn ? '' : ' …'
   const room = most - wide(asked)
   const marks = cut(marksOf(seat).join(', '), {
     width: room / 2,
@@ -209,7 +218,10 @@ export function seatLine(
   })
   const left = marks ? room - draft.measure(marks, letterSize(12, u), true) - 5 * u : room
   const setting = { width: left, size, measure: draft.measure, bold: true }
-  const name = cut(seat.lost ? `${seat.name} (out)` : seat.name, setting)
+  const name = cut(
+    fittingName(seat, view, (text) => wide(text) <= left),
+    setting,
+  )
   const color = seat.lost ? colors.soft : turn ? colors.gold : colors.text
   const top = rect.y + rect.h / 2 - size * 0.63
   const end = rect.x + rect.w - 6 * u

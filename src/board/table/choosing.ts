@@ -1,6 +1,7 @@
 /** A person's acts on a place: inspects it, reads it in full, picks it, uses its button. */
 import { objOf } from '../input/drop-targets.ts'
 import { type Choice, type Group, groups } from '../places/answers.ts'
+import { zoneOf } from '../places/partners.ts'
 import type { Place } from '../places/place.ts'
 import { type Sharing, shared, withShares } from '../places/sharing.ts'
 import { ruleIn } from '../scene.ts'
@@ -53,14 +54,11 @@ export function look(t: TableState, key: string): void {
   drawLater(t)
 }
 
-/** On a small page, opens the party of the card that has the focus where it is not on the table, and closes it when the focus has gone elsewhere. */
+/** Opens what has the card in focus, where that is not on the table. */
 export function openFor(t: TableState, key: string): void {
   const { scene, layout, looking } = t
-  if (!scene || !layout?.regions.compact || key === '') return
-  const id = objOf(key)
-  const seat = layout.regions.others.find(({ seat }) => scene.view.seats[seat]?.party.includes(id))?.seat
-  const zone = seat === undefined ? '' : `seat:${seat}`
-  if (zone === looking.zone || (zone === '' && !looking.zone.startsWith('seat:'))) return
+  const zone = scene && layout && key !== '' ? zoneOf(objOf(key), looking.zone, scene, layout.regions) : looking.zone
+  if (zone === looking.zone) return
   t.looking = { ...looking, zone }
   layOut(t)
 }

@@ -1,4 +1,5 @@
 /** Lays the table out and draws it: once for each change, and again only while something moves. */
+import { resize } from '../draw/canvas.ts'
 import { highlightsOf } from '../draw/highlights.ts'
 import { drawOver } from '../draw/rings.ts'
 import { type DropZone, dropZones, objOf } from '../input/drop-targets.ts'
@@ -54,7 +55,7 @@ function draw(t: TableState): void {
   const isPainted = t.painter.ahead(layout.places, u, slice)
   if ((moves && !moves.held) || !isPainted) drawLater(t)
   if (!moves && !isPainted) return // what is shown stays until all of the next is there
-  if (app.screen.width !== size.w || app.screen.height !== size.h) app.renderer.resize(size.w, size.h)
+  resize(app, size)
   const dragged = draggedNow(t)
   t.closeUp = [...pointedAt(t, dragged), ...closeUpOf(t)]
   const isNew = t.painter.show([...(moves ? [] : layout.places), ...t.closeUp], moves?.drawn ?? [], u)
@@ -68,6 +69,7 @@ function draw(t: TableState): void {
     lifted: dragged?.held ?? null,
     arrow: dragged?.inHand === false,
     zones: dragged?.zones.map(({ rect }) => rect),
+    u,
   }
   drawOver(t.rings, covered ? [] : highlightsOf(scene, layout.places, layout.choices, pointed), u)
   t.glow.show(scene, layout.regions.bossHero, layout.light)

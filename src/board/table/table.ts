@@ -48,6 +48,8 @@ export interface Table {
   pointed(): Rect[]
   /** The number of times the table was drawn; for tests. */
   drawn(): number
+  /** Whether there is still something to draw: pictures are painted over several frames; for tests. */
+  drawing(): boolean
   /** Milliseconds until everything is still. */
   moving(): number
   /** Milliseconds until every revealed card has been shown long enough to be read. */
@@ -221,6 +223,7 @@ function doorOf(t: TableState, trouble: string, unfollow: () => void): Table {
     spots: () => spotsOf(t),
     pointed: () => pointedOf(t),
     drawn: () => t.drawn,
+    drawing: () => t.frame !== 0,
     light: () => (t.layout && hallOf(t.layout)?.light.name) ?? '',
     moving: () => t.motion.left(performance.now()),
     reading: () => t.motion.reading(performance.now()),
