@@ -13,7 +13,7 @@ import type { CardDef } from './language/types.ts'
 import type { RaidDef } from './raid/format.ts'
 import { readRaid } from './raid/read.ts'
 
-export type { Attempt, Described, Mark } from './engine/index.ts'
+export type { Attempt, Described, Mark, Progress } from './engine/index.ts'
 export {
   acts,
   back,
@@ -21,6 +21,7 @@ export {
   choose,
   concede,
   copy,
+  deal,
   decision,
   describe,
   events,
@@ -33,6 +34,7 @@ export {
   mark,
   outcome,
   parseRecord,
+  progress,
   quiet,
   RecordError,
   record,

@@ -90,8 +90,26 @@ function hiddenFrom(g: RunningGame, seat: Seat): Map<string, Card[]> {
  */
 export function imagine(game: Game, seat: Seat, seed: number): Game {
   const g = copied(running(game))
-  g.setup = { ...g.setup, seed }
   g.imagined = true
+  dealt(g, seat, seed)
+  return hashedNow(g)
+}
+
+/**
+ * Deals an imagined game anew, in place: what `imagine` does, without its copy. `mark` before and `back` afterwards bring back how it was dealt.
+ * @param game - A game from `imagine`, at the position for which it was imagined; it is changed.
+ * @param seat - The seat for which it was imagined.
+ * @param seed - An integer. The game is then the one that `imagine` gives for it.
+ * @throws Error if the game was not imagined: a real game is never dealt anew.
+ */
+export function deal(game: Game, seat: Seat, seed: number): void {
+  const g = running(game)
+  if (!g.imagined) throw new Error('Only an imagined game can be dealt anew: use `imagine` first.')
+  dealt(g, seat, seed)
+}
+
+function dealt(g: RunningGame, seat: Seat, seed: number): void {
+  g.setup = { ...g.setup, seed }
   put(g, 'misc', 0, 'seed', seed | 0)
   put(g, 'dice', 0, 'at', {})
   for (const [pile, cards] of [...hiddenFrom(g, seat)].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -101,11 +119,12 @@ export function imagine(game: Game, seat: Seat, seed: number): Game {
     })
   }
   keepOrder(g, seat)
+  // What is kept of a zone is kept for its list: other cards make it another list.
+  for (const zone in g.s.zones) put(g, 'zones', Number(zone), 'cards', must(g.s.zones[zone]).cards.slice())
   redrawSecrets(g, seat)
   put(g, 'dice', 0, 'at', {})
   put(g, 'decision', 0, 'open', null)
   if (!g.s.misc[0].outcome) advance(g)
-  return hashedNow(g)
 }
 
 /** Replaces the answers of others to a secret question of several by any of its answers. */

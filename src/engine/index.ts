@@ -31,11 +31,12 @@ export {
 export { explain } from './explain.ts'
 export { forecast } from './forecast.ts'
 export { decision, outcome } from './game.ts'
-export { copy, imagine } from './imagine.ts'
+export { copy, deal, imagine } from './imagine.ts'
 export { cardsBrought, withAll, withRaid } from './library.ts'
 export { keptText, nextGame } from './match.ts'
 export { start } from './new-game.ts'
 export { outlooks } from './outlook.ts'
+export { type Progress, progress } from './progress.ts'
 export { comingTexts, countersText, describeRaid, lostToThreat, raidCounters, waitingText } from './raid-table.ts'
 export {
   checkRecord,

@@ -1,6 +1,6 @@
 /** A line of play, from the start of a raid to its end, and the search for a better one with everything open. */
 import { seatPlayers } from '../../src/cli/named/sitting.ts'
-import { back, choose, decision, type Game, glance, mark, outcome, view } from '../../src/engine/index.ts'
+import { back, choose, decision, type Game, glance, mark, outcome, progress } from '../../src/engine/index.ts'
 import type { Decision, Library } from '../../src/engine/types.ts'
 import type { BotPlayer, Thinker } from '../../src/players/index.ts'
 import { must } from '../../src/state/must.ts'
@@ -107,9 +107,8 @@ export class Line {
   }
 
   #progress(): number {
-    const { raid, seats, cards } = view(this.game, 0)
-    const hero = cards[seats.find(({ boss }) => boss)?.hero ?? 0]
-    const share = hero?.health ? Math.min(1, hero.damage / hero.health) : 0
-    return raid.past.length + share + 0.001 * seats.filter(({ boss, lost }) => !boss && !lost).length
+    const { past, share } = progress(this.game)
+    const alive = glance(this.game, 0).seats.filter(({ boss, lost }) => !boss && !lost).length
+    return past + share + 0.001 * alive
   }
 }

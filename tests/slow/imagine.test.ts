@@ -8,6 +8,7 @@ import {
   choices,
   choose,
   copy,
+  deal,
   decision,
   type Game,
   hash,
@@ -85,6 +86,21 @@ describe.each(halls)('%s %s', (raid, mode) => {
       expect(fullHash(running(imagine(game, seat, 11)))).toBe(imagined)
       back(game, here)
     }
+  })
+
+  test('an imagined game dealt anew in place is the game imagined anew, as often as wanted', () => {
+    const game = play(begin(raid, mode), 4, 350)
+    const seat = decision(game)?.seat ?? 0
+    const world = imagine(game, seat, 1)
+    const here = mark(world)
+    for (const seed of [2, 3, 2]) {
+      deal(world, seat, seed)
+      const anew = imagine(game, seat, seed)
+      expect(fullHash(running(world))).toBe(fullHash(running(anew)))
+      expect(fullHash(running(play(world, seed, 60)))).toBe(fullHash(running(play(anew, seed, 60))))
+      back(world, here)
+    }
+    expect(() => deal(game, seat, 2)).toThrow(/imagine/)
   })
 
   test('the same cards are dealt, deck by deck, in another order for another seed', () => {

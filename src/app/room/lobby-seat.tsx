@@ -56,7 +56,7 @@ export function LobbySeat({ here, room, seat }: SeatProps) {
   )
 }
 
-/** What the hero of a deck can do. */
+/** Says what the hero of a deck can do. */
 function Power({ deck }: { deck: string }) {
   const { power } = useApp()
   const text = useSignal('')
