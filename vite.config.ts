@@ -75,20 +75,25 @@ const server: UserConfig = {
   },
 }
 
-/** What `npm run bench` measures: the game as the package has it, in one file. */
-const bench: UserConfig = {
+/** A program that plays many games (`npm run bench`, `fit`, `possible`): the game as the package has it, in one file. */
+const program = (name: string): UserConfig => ({
   publicDir: false,
   build: {
-    ssr: 'tests/bench/bench.ts',
-    outDir: 'node_modules/.cache/bench',
+    ssr: `tests/${name}/${name}.ts`,
+    outDir: `node_modules/.cache/${name}`,
     target: 'node20.19',
     rolldownOptions: { output: constants },
   },
+})
+
+const modes: Record<string, UserConfig> = {
+  ...{ package: npmPackage, server },
+  ...Object.fromEntries(['bench', 'fit', 'possible'].map((name) => [name, program(name)])),
 }
 
 export default defineConfig(({ mode }) => ({
   base: './',
-  ...({ package: npmPackage, server, bench }[mode] ?? page),
+  ...(modes[mode] ?? page),
   // A worker holds Heroes of Azeroth, which is one of the sets that are loaded by name.
   worker: {
     format: 'es',

@@ -5,7 +5,7 @@ import { weighArrange } from './falling.ts'
 import type { Mind } from './mind.ts'
 import { weighMode, weighMulligan, weighNumber, weighPick, weighWord, weighYesNo } from './picking.ts'
 import { weighPriority } from './priority.ts'
-import { plainReason } from './reason.ts'
+import { plainReason, silence } from './reason.ts'
 import type { Table } from './table.ts'
 import type { Choice, Weighed } from './types.ts'
 
@@ -57,9 +57,9 @@ export function weigh(t: Table, d: Decision, mind: Mind): Weighed[] {
 }
 
 /** The best answer by score, the first of equals. It always returns an answer, even if none could be scored. */
-export function best(weighed: readonly Weighed[], d: Decision): Choice {
+export function best(t: Table, weighed: readonly Weighed[], d: Decision): Choice {
   const legal = weighed.filter((w) => w.answer >= 0 && w.answer < d.answers.length)
   if (legal.length === 0) return { answer: 0, ...plainReason('The only sensible choice.') }
   const top = legal.reduce((a, b) => (b.score > a.score ? b : a))
-  return { answer: top.answer, ...top.say() }
+  return { answer: top.answer, ...(t.silent ? silence : top.say()) }
 }

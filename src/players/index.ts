@@ -37,7 +37,16 @@ export {
   promised,
 } from './levels.ts'
 export { defaultPlayer, playerNames, presentName } from './names.ts'
-export type { BotMaker, BotPlayer, Choice, Opinion, PlayerName, Thinker } from './types.ts'
+export {
+  type BotMaker,
+  type BotPlayer,
+  type Choice,
+  keyOf,
+  type Opinion,
+  type PlayerName,
+  type Pondered,
+  type Thinker,
+} from './types.ts'
 export { type Wish, wishNames } from './wishes.ts'
 
 /**
@@ -62,9 +71,9 @@ export function makePlayer(name: string, seat: Seat, seed: number, library: Libr
   if (known.name === 'random') return randomPlayer(seat, seed)
   const boss = side === 'boss'
   const share = (view: View): number => mistakes ?? (isLevel(name) ? mistakesIn(library, name, view) : 0)
+  const list = boss ? 'tactics' : 'advice'
   return thinker(
-    { seat, library, list: boss ? 'tactics' : 'advice', mistakes: boss ? share : () => 0 },
-    roles[known.name],
+    { seat, library, role: roles[known.name], list, mistakes: boss ? share : () => 0 },
     { mind: newMind(), erring: newErring(stream(seed ^ 0x5eed, seat)) },
   )
 }
@@ -75,6 +84,7 @@ const none: readonly never[] = []
 interface Self {
   seat: Seat
   library: Library
+  role: Role
   list: 'tactics' | 'advice'
   mistakes(view: View): number
 }
@@ -95,6 +105,14 @@ function losesHere(library: Library, view: View): boolean | null {
 /** The people at the table: what they ask of this bot, and where they sit. */
 type Company = Pick<Table, 'wishes' | 'people'>
 
+interface Asked extends Company {
+  view: View
+  decision: Decision
+  tactics: readonly Tactic[]
+}
+
+const alone: Company = { wishes: none, people: none }
+
 /** What a bot remembers. */
 interface Memory {
   mind: Mind
@@ -107,39 +125,38 @@ function among(decision: Decision, open: readonly number[], choose: (few: Decisi
   return { ...choice, answer: open[choice.answer] ?? 0 }
 }
 
-function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
-  const { seat, library, list } = self
+function thinker(self: Self, { mind, erring }: Memory): Thinker {
+  const { seat, role } = self
   return {
-    choose(view, decision, wishes = [], people = []) {
-      const tactics = tacticsOf(self, view)
-      const pass = decision.kind === 'priority' ? decision.answers.findIndex((a) => a.do === 'pass') : -1
-      if (pass >= 0 && !role.easy && allWaits(view, seat) && !isUrged(view, decision, tactics))
-        return { answer: pass, ...plainReason(nothingNow) }
-      const t = look(view, decision, tactics, { wishes, people })
-      const choice = chosen(t, decision, tactics, erring)
-      remember(mind, t, decision, choice)
+    choose(view, decision, wishes = none, people = none) {
+      const choice = choose(view, decision, { wishes, people }, false)
       return { ...choice, why: sentence(choice.why) }
     },
+    answer: (view, decision) => choose(view, decision, alone, true).answer,
     weigh(view, decision, wishes = [], people = []) {
       const tactics = tacticsOf(self, view)
-      const t = look(view, decision, tactics, { wishes, people })
+      const t = look(self, mind, { view, decision, tactics, wishes, people })
       const choice = chosen(t, decision, tactics, copyErring(erring))
       const all = weigh(t, decision, mind).map(toldAs)
       return inOrder(choice, all).map((one) => ({ ...one, why: sentence(one.why) }))
     },
-    copy: () => thinker(self, role, { mind: copyMind(mind), erring: copyErring(erring) }),
+    note(view, decision, answer) {
+      const t = look(self, mind, { view, decision, tactics: none, ...alone })
+      remember(mind, t, decision, { answer, why: '' })
+    },
+    copy: () => thinker(self, { mind: copyMind(mind), erring: copyErring(erring) }),
   }
 
-  function look(view: View, decision: Decision, tactics: readonly Tactic[], { wishes, people }: Company): Table {
-    const t = table(view, wordsOf(library, view.raid.id), seat, decision, mind.names)
-    t.role = role
-    t.print = () => raidWords(raidIn(library, view))
-    t.lastStand = losesHere(library, view) ?? t.lastStand
-    attend(mind, t)
-    t.spares = sparing(t, tactics)
-    t.wishes = list === 'advice' ? wishes : none
-    t.people = list === 'advice' ? people : none
-    return t
+  function choose(view: View, decision: Decision, company: Company, silent: boolean): Choice {
+    const tactics = tacticsOf(self, view)
+    const pass = decision.kind === 'priority' ? decision.answers.findIndex((a) => a.do === 'pass') : -1
+    if (pass >= 0 && !role.easy && allWaits(view, seat) && !isUrged(view, decision, tactics))
+      return { answer: pass, ...plainReason(nothingNow) }
+    const t = look(self, mind, { view, decision, tactics, ...company })
+    t.silent = silent
+    const choice = chosen(t, decision, tactics, erring)
+    remember(mind, t, decision, choice)
+    return choice
   }
 
   function chosen(t: Table, decision: Decision, tactics: readonly Tactic[], by: Erring): Choice {
@@ -159,7 +176,7 @@ function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
     const value = (i: number) => valueNow(t, decision, i, mind)
     const open = notHeld(t, decision, tactics, value)
     const all = open.length === decision.answers.length
-    const weighed = () => (all ? weigh(t, decision, mind) : some(t, decision, open))
+    const weighed = () => (all ? weigh(t, decision, mind) : some(t, decision, open, mind))
     return decide(t, decision, { open, value, weighed }, tactics)
   }
 
@@ -179,12 +196,26 @@ function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
     const choice = among(decision, easyOnes(t, decision, mind, all), (few) => think(t, few, tactics))
     return easyReason(t, decision, choice)
   }
+}
 
-  /** Scores only these answers, as if there were no others. */
-  function some(t: Table, decision: Decision, open: readonly number[]): Weighed[] {
-    const answers = open.map((i) => decision.answers[i]!)
-    return weigh(t, { ...decision, answers }, mind).map((w) => ({ ...w, answer: open[w.answer] ?? -1 }))
-  }
+/** Looks at a decision, as this player does: with its memory, and what people ask of it. */
+function look({ seat, library, list, role }: Self, mind: Mind, asked: Asked): Table {
+  const { view, decision, tactics, wishes, people } = asked
+  const t = table(view, wordsOf(library, view.raid.id), seat, decision, mind.names)
+  t.role = role
+  t.print = () => raidWords(raidIn(library, view))
+  t.lastStand = losesHere(library, view) ?? t.lastStand
+  attend(mind, t)
+  t.spares = sparing(t, tactics)
+  t.wishes = list === 'advice' ? wishes : none
+  t.people = list === 'advice' ? people : none
+  return t
+}
+
+/** Scores only these answers, as if there were no others. */
+function some(t: Table, decision: Decision, open: readonly number[], mind: Mind): Weighed[] {
+  const answers = open.map((i) => decision.answers[i]!)
+  return weigh(t, { ...decision, answers }, mind).map((w) => ({ ...w, answer: open[w.answer] ?? -1 }))
 }
 
 /** Counts actions with priority, so that the bot stops using free powers. */

@@ -285,6 +285,7 @@ export function table(
     spares: () => false,
     followed: new Set(),
     leaving: 0,
+    silent: false,
     print: () => plainWords,
     noted: blank(),
     ask,

@@ -4,7 +4,7 @@
  */
 import type { Decision } from '../engine/types.ts'
 import { best } from './general.ts'
-import { plainReason } from './reason.ts'
+import { plainReason, silence } from './reason.ts'
 import type { Stream } from './stream.ts'
 import { mainTime, type Table } from './table.ts'
 import type { Choice, Weighed } from './types.ts'
@@ -49,8 +49,8 @@ export function mistaken(t: Table, d: Decision, weighed: readonly Weighed[], { n
   // Whole numbers: a rounding error of the exponential function then makes no difference to the game.
   const weights = plausible.map((one) => Math.max(1, Math.round(1000 * Math.exp(-below(one) / temperature))))
   const taken = plausible[drawn(weights, numbers)]
-  if (!taken) return best(weighed, d)
-  return { answer: taken.answer, ...(holds(taken) ? holding(t, d) : taken.say()) }
+  if (!taken) return best(t, weighed, d)
+  return { answer: taken.answer, ...(t.silent ? silence : holds(taken) ? holding(t, d) : taken.say()) }
 }
 
 /** What it says as it holds everything back. */

@@ -46,6 +46,11 @@ const bots = [
     about: 'Plays a raider who saves twice as much, seldom attacks with protectors, and keeps two allies from falling.',
     for: 'raider',
   },
+  {
+    name: 'ahead',
+    about: 'Plays on in its head before each of its turns, from what its seat knows, and does what turns out best.',
+    for: 'both',
+  },
   { name: 'random', about: 'Gives random legal answers, from a seed.', for: 'both' },
 ] as const satisfies readonly PlayerName[]
 

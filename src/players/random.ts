@@ -23,6 +23,8 @@ function chance(numbers: Stream): Thinker {
         decision.answers.map((_, answer) => ({ ...chosen, answer, score: 0, worth: 0 })),
       )
     },
+    answer: (_, decision) => numbers.next(decision.answers.length),
+    note: () => undefined,
     copy: () => chance(numbers.copy()),
   }
 }

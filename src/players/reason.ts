@@ -53,5 +53,8 @@ function woven(texts: readonly string[], fill: readonly Part[]): Part[] {
   return parts
 }
 
+/** The reason of a bot that is asked for its answer alone. */
+export const silence: Reason = { why: '', cards: [] }
+
 /** A sentence that names no card. */
 export const plainReason = (why: string): Reason => ({ why, cards: [] })

@@ -61,6 +61,8 @@ export interface Table extends Noted, Asked<Table, ReadFrame> {
   followed: Set<Tactic>
   /** How many cards are taken to have left the own hand. */
   leaving: number
+  /** Whether it is asked for its answer alone, without a reason. */
+  silent: boolean
   /** The words in which its raid's cards are printed. */
   print(): RaidWords
 }

@@ -11,7 +11,7 @@ import { isWithinReach } from './coming.ts'
 import { best } from './general.ts'
 import { onceForEach } from './once.ts'
 import { gainsOf } from './picking.ts'
-import { type Reason, sentenceOf } from './reason.ts'
+import { type Reason, sentenceOf, silence } from './reason.ts'
 import { isSecret, measure, situation } from './situation.ts'
 import { attackStrength, powersOf, strengthOf } from './strength.ts'
 import {
@@ -248,9 +248,9 @@ export function decide(t: Table, d: Decision, { open, value, weighed }: Weighing
     if (tactic.if && isSecret(tactic.if)) secretly.push(answer)
     if (!fits(t, tactic)) continue
     t.followed.add(tactic)
-    return told({ answer, ...said(t, d, tactic, d.answers[answer]!) })
+    return told({ answer, ...(t.silent ? silence : said(t, d, tactic, d.answers[answer]!)) })
   }
-  return told(best(weighed(), d))
+  return told(best(t, weighed(), d))
 }
 
 /** The tactics that can choose an answer. */

@@ -1,5 +1,5 @@
 /** The type of a player: it answers decisions from one seat's view. */
-import type { CardId, Decision, Library, Seat, View } from '../engine/types.ts'
+import type { Answer, CardId, Decision, Game, Library, Seat, View } from '../engine/types.ts'
 import type { Reason } from './reason.ts'
 import type { Wish } from './wishes.ts'
 
@@ -23,6 +23,17 @@ export interface BotPlayer {
    * decision.
    */
   choose(view: View, decision: Decision, wishes?: readonly Wish[], people?: readonly Seat[]): Choice
+  /**
+   * Looks ahead from the open decision, if this bot does that and it pays here: asked before `choose`, which then goes by what was found. It yields
+   * after each piece of work, so that whoever asks can show how far it is, or stop it there. It may only use what `imagine` makes of the game.
+   */
+  ponder?(game: Game, decision: Decision): Iterable<Pondered>
+}
+
+/** The lines that a bot has played on for this decision, and how many it will. */
+export interface Pondered {
+  done: number
+  of: number
 }
 
 /**
@@ -33,9 +44,12 @@ export type BotMaker = (seat: Seat, seed: number, library: Library) => BotPlayer
 
 /** What a player thinks of one answer. */
 export interface Opinion extends Choice {
-  /** Higher is better for this seat's team, and what should come first is higher. Comparable within one decision only. */
+  /**
+   * Its rank: higher is better for this seat's team, and what should come first is higher. Comparable within one decision only; of an act that costs
+   * something, 0 or less means that it would rather not.
+   */
   score: number
-  /** What it is worth by itself; 1 is about one damage to an opposing hero. */
+  /** What it is worth by itself, whenever it is done; 1 is about one damage to an opposing hero. Comparable over decisions. */
   worth: number
 }
 
@@ -46,9 +60,22 @@ export interface Thinker extends BotPlayer {
    * that. A tactic may choose an answer with a lower score than others.
    */
   weigh(view: View, decision: Decision, wishes?: readonly Wish[], people?: readonly Seat[]): readonly Opinion[]
+  /** Gives the answer that `choose` would give, and remembers it; without a reason, and so faster: for playing on in imagined games. */
+  answer(view: View, decision: Decision): number
+  /** Tells it that its seat gave another answer than the one that it chose, or one that it was not asked for: it remembers that one instead. */
+  note(view: View, decision: Decision, answer: number): void
   /** Returns a player who remembers the same, and from then on goes on apart. */
   copy(): Thinker
 }
+
+/**
+ * Names an act in a way that holds over later decisions and in imagined games, where the places of answers differ.
+ * @param view - The view of the seat that is asked.
+ * @param answer - One of the decision's answers.
+ * @returns What is done, with which card by name, by which of its powers; equal for two copies of a card.
+ */
+export const keyOf = ({ cards }: View, { do: what, card, code }: Answer): string =>
+  `${what} ${(card !== undefined && cards[card]?.def) || (card ?? '')} ${code ?? ''}`
 
 /** A bot in the list of choices: its name, what it does, and for which side. */
 export interface PlayerName {

@@ -50,7 +50,7 @@ describe('statistics', () => {
 
 test('pairs are counted whichever game comes first; one without an end counts nowhere', () => {
   const row = (i: number, won: 'boss' | 'raiders' | null): GameRow => {
-    const rest = { seed: 1, hash: 1, decisions: 1, rounds: 1 }
+    const rest = { seed: 1, hash: 1, decisions: 1, rounds: 1, far: 0.5 }
     return won ? { i, end: 'over', won, ...rest } : { i, end: 'stalled', ...rest }
   }
   const { add, compared } = newComparison(4, 'boss')

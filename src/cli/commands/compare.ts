@@ -64,6 +64,7 @@ function report(
     ['', 'neither won', String(pairs.neither)],
     ...(unfinished > 0 ? [['', 'without an end', String(unfinished)]] : []),
     ['', 'B less A', difference ? range(difference, '+') : 'none'],
+    ['', 'farther', found.far ? range(found.far, '+') : 'none'],
     ['', 'McNemar, exact', `p = ${found.p < 1e-4 ? found.p.toExponential(1) : found.p.toFixed(4)}`],
     ['', 'checksums', tallies.map(({ checksum }) => checksum ?? 'none').join(' ')],
   ]

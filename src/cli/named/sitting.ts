@@ -1,9 +1,10 @@
 /** The seats, decks and bots of a raid, from the options that `play` and `simulate` share. */
 
+import { seatPlayer } from '../../ahead/index.ts'
 import { parties } from '../../cards/decks/parties.ts'
 import type { Library, Obj, RaidSetup, Seat } from '../../engine/types.ts'
 import type { DeckDef } from '../../language/types.ts'
-import { type BotPlayer, defaultPlayer, makePlayer, playerNames } from '../../players/index.ts'
+import { type BotPlayer, defaultPlayer, playerNames } from '../../players/index.ts'
 import { must } from '../../state/must.ts'
 import { listOption, wholeNumber, wordOption } from '../shell/options.ts'
 import { CliError, unknown } from '../shell/problem.ts'
@@ -122,7 +123,7 @@ export const seatPlayers = (library: Library, names: readonly string[], seed: nu
   names.map(
     (name, seat: Seat) =>
       botFromOutside(name)?.(seat, seed, library) ??
-      makePlayer(name, seat, seed, library, seat === 0 ? mistakes : undefined),
+      seatPlayer(name, seat, seed, library, seat === 0 ? mistakes : undefined),
   )
 
 /**

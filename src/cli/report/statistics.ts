@@ -121,6 +121,15 @@ export function pairedDifference({ both, onlyA, onlyB, neither }: Pairs): Estima
   }
 }
 
+/** The mean of numbers, with its 95 % interval (normal). Null of fewer than two. */
+export function meanOf(numbers: readonly number[]): Estimate | null {
+  const n = numbers.length
+  if (n < 2) return null
+  const value = numbers.reduce((sum, x) => sum + x, 0) / n
+  const error = Math.sqrt(numbers.reduce((sum, x) => sum + (x - value) ** 2, 0) / (n - 1) / n)
+  return { value, low: value - 1.96 * error, high: value + 1.96 * error }
+}
+
 /** McNemar's exact test, two-sided: how likely pairs that ended differently would be divided so unevenly, or more so, if A and B were equally strong. */
 export function mcnemar({ onlyA, onlyB }: Pairs): number {
   const n = onlyA + onlyB

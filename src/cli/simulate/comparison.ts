@@ -1,5 +1,5 @@
 /** Two players on the same games, pair by pair. Pure. */
-import { type Estimate, mcnemar, type Pairs, pairedDifference, wilson } from '../report/statistics.ts'
+import { type Estimate, mcnemar, meanOf, type Pairs, pairedDifference, wilson } from '../report/statistics.ts'
 import type { GameRow } from './simulation.ts'
 
 /** The side whose wins are compared. */
@@ -15,19 +15,25 @@ export interface Compared {
   /** The excess of B's share over A's. */
   difference: Estimate | null
   p: number
+  /** The distance that the raiders come farther with B, as a share of the way. */
+  far: Estimate | null
 }
 
 /** Counts pairs of games, of two series that take turns: game 2n of A and 2n + 1 of B have the same seed. */
 export function newComparison(games: number, side: Side): { add(row: GameRow): void; compared(): Compared } {
-  const waiting = new Map<number, boolean | null>()
+  const waiting = new Map<number, GameRow>()
+  const farther: number[] = []
   const pairs = { both: 0, onlyA: 0, onlyB: 0, neither: 0 }
   const count = (a: boolean, b: boolean): number => pairs[a && b ? 'both' : a ? 'onlyA' : b ? 'onlyB' : 'neither']++
   return {
     add(row) {
-      const won = row.end === 'over' ? row.won === side : null
       const other = waiting.get(row.i ^ 1)
-      if (other === undefined) waiting.set(row.i, won)
-      else if (won !== null && other !== null) row.i % 2 === 0 ? count(won, other) : count(other, won)
+      waiting.set(row.i, row)
+      if (other) waiting.delete(other.i)
+      if (other?.end !== 'over' || row.end !== 'over') return
+      const [a, b] = row.i % 2 === 0 ? [row, other] : [other, row]
+      count(a.won === side, b.won === side)
+      farther.push(b.far - a.far)
     },
     compared() {
       const { both, onlyA, onlyB, neither } = pairs
@@ -40,6 +46,7 @@ export function newComparison(games: number, side: Side): { add(row: GameRow): v
         b: wilson(both + onlyB, n),
         difference: pairedDifference(pairs),
         p: mcnemar(pairs),
+        far: meanOf(farther),
       }
     },
   }

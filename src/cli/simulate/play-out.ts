@@ -52,6 +52,7 @@ export function* playOut(
       if (choices(game) % SLICE === 0) yield
       watch?.(game)
       const [player, look = view] = [players[open.seat], looks[open.seat]]
+      for (const _ of player?.ponder?.(game, open) ?? []) yield
       const chosen = open.answers.length > 1 ? player?.choose(look(game, open.seat), open) : undefined
       if (chosen) heard?.(open.seat, chosen, game)
       const answer = chosen?.answer ?? 0

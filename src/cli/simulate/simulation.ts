@@ -1,5 +1,5 @@
 /** Plays and counts games among bots. The same seed gives the same games, and so the same checksum, everywhere. */
-import { choices, type Game, glance, hash, outcome, record, start } from '../../engine/index.ts'
+import { choices, type Game, glance, hash, outcome, progress, record, start } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import { endGame, newQuestions, noteQuestion, type Questions } from '../../session/questions.ts'
 import { mix } from '../../state/dice.ts'
@@ -23,6 +23,8 @@ export interface GameRow {
   decisions: number
   /** The Boss's turns. */
   rounds: number
+  /** The share of the way that the raiders came. */
+  far: number
   /** The winner of a finished game. */
   won?: 'raiders' | 'boss' | 'nobody'
   /** If a series requests them: the record as a file has it, or why there is none; the questions for a person. */
@@ -34,11 +36,12 @@ export interface GameRow {
 }
 
 export function rowOf(i: number, seed: number, { game, end, error }: Ending): GameRow {
-  const row = { i, seed, end, error, hash: 0, decisions: 0, rounds: 0 }
+  const row = { i, seed, end, error, hash: 0, decisions: 0, rounds: 0, far: 0 }
   if (!game) return row
   row.hash = Number.parseInt(hash(game), 16)
   row.decisions = choices(game)
   row.rounds = glance(game, -1).seats[0]?.turns ?? 0
+  row.far = progress(game).far
   const result = end === 'over' ? outcome(game)?.result : undefined
   return result ? { ...row, won: result === 'raiders' || result === 'boss' ? result : 'nobody' } : row
 }

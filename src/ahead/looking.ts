@@ -1,0 +1,80 @@
+/** The bot that looks ahead at the start of its own turn. */
+import { type Game, glance } from '../engine/index.ts'
+import type { Decision, Library, Seat, View } from '../engine/types.ts'
+import { type Choice, makePlayer, type Opinion, type Thinker } from '../players/index.ts'
+import { type Weights, weightsFor } from './appraise.ts'
+import { search, turnOf } from './search.ts'
+import { played, playedSilently, type Turn } from './tweak.ts'
+
+interface Sight {
+  seat: Seat
+  library: Library
+  seed: number
+  /** The lines that it plays on for a turn. */
+  lines: number
+  weights?: Weights | undefined
+}
+
+/** The lines of a turn at full thought. */
+export const fullLines = 64
+
+/**
+ * Makes a bot by name, as `makePlayer` does; `ahead` looks ahead.
+ * @returns The bot. Ask its `ponder`, if it has one, before each `choose`.
+ * @throws Error if the name is unknown, or the bot is for the other side.
+ */
+export function seatPlayer(name: string, seat: Seat, seed: number, library: Library, mistakes?: number): Thinker {
+  const bot = makePlayer(name, seat, seed, library, mistakes)
+  return name === 'ahead' ? lookingAhead(bot, { seat, library, seed, lines: fullLines }) : bot
+}
+
+/**
+ * Makes a bot look ahead at the start of its own turns: ways near its usual play are played on for a round in imagined games.
+ * @param usual - The bot, which plays everything else.
+ * @param sight - For which seat, by how many lines, and by which weights if not those of the raid.
+ * @returns The bot. Without `ponder` it plays as usual.
+ */
+export function lookingAhead(usual: Thinker, sight: Sight): Thinker {
+  const { seat, library, seed, lines } = sight
+  let turn: Turn | null = null
+  let searched = -1
+  const ownTurn = (view: View): Turn | null => (turn?.n === view.turn.n && view.turn.seat === seat ? turn : null)
+  return {
+    *ponder(game: Game, decision: Decision) {
+      const view = glance(game, seat)
+      const { n } = view.turn
+      if (view.turn.seat !== seat || decision.kind !== 'priority' || n === searched || decision.answers.length < 2)
+        return
+      searched = n
+      turn = null
+      const weights = sight.weights ?? weightsFor(view.raid.id)
+      const found = yield* search({ game, seat, library, bot: usual, seed, lines, weights })
+      if (found) turn = turnOf(found.change, { n, seat, bot: usual, library })
+    },
+    choose(view, decision, wishes, people) {
+      const own = ownTurn(view)
+      if (!own) return usual.choose(view, decision, wishes, people)
+      const choice = played(own, view, decision)
+      usual.note(view, decision, choice.answer)
+      return choice.why === '' ? { ...choice, ...reasonOf(own.bot.weigh(view, decision), choice.answer) } : choice
+    },
+    answer(view, decision) {
+      const own = ownTurn(view)
+      if (!own) return usual.answer(view, decision)
+      const answer = playedSilently(own, view, decision)
+      usual.note(view, decision, answer)
+      return answer
+    },
+    weigh: (view, decision, wishes, people) => usual.weigh(view, decision, wishes, people),
+    note(view, decision, answer) {
+      ownTurn(view)?.bot.note(view, decision, answer)
+      usual.note(view, decision, answer)
+    },
+    copy: () => lookingAhead(usual.copy(), sight),
+  }
+}
+
+function reasonOf(opinions: readonly Opinion[], answer: number): Partial<Choice> {
+  const { why, cards, own } = opinions.find((one) => one.answer === answer) ?? {}
+  return { ...(why ? { why } : {}), ...(cards ? { cards } : {}), ...(own ? { own } : {}) }
+}

@@ -1,0 +1,152 @@
+/** Compares ways to play a turn, in imagined games that all of them share. */
+import { back, choose, deal, decision, type Game, glance, imagine, mark, quiet } from '../engine/index.ts'
+import type { Decision, Library, Seat } from '../engine/types.ts'
+import { keyOf, makePlayer, type Opinion, type Pondered, type Thinker } from '../players/index.ts'
+import { mix } from '../state/dice.ts'
+import { appraise, type Weights } from './appraise.ts'
+import { type Change, playedSilently, type Turn } from './tweak.ts'
+
+/** A turn that is to be searched: where, and by whom. */
+export interface Search {
+  game: Game
+  seat: Seat
+  library: Library
+  /** The bot of the seat, as it is now. */
+  bot: Thinker
+  seed: number
+  /** The number of lines that are played on. */
+  lines: number
+  weights: Weights
+}
+
+/** The best way that was found: what it gains on the usual one, in points of the way for this side, and the standard error of that. */
+export interface Found {
+  change: Change
+  gain: number
+  error: number
+}
+
+/** A line of play ends after so many decisions, whatever the turn. */
+const longest = 5000
+/** The most ways that are compared besides the usual one: with another first act, with an act left out; and in other roles. */
+const most = { first: 5, without: 4 }
+const otherRoles = ['healer', 'damage', 'control']
+
+const usualBot = (seat: Seat): string => (seat === 0 ? 'tactics' : 'raider')
+
+/** Lists the ways to play a turn that are near the usual one, which is the first. */
+export function waysNear(seat: Seat, opinions: readonly Opinion[], key: (answer: number) => string): Change[] {
+  const [usual, ...others] = opinions
+  if (!usual) return [{}]
+  const isAct = ({ answer }: Opinion): boolean => !key(answer).startsWith('pass ')
+  const keys = (some: readonly Opinion[], n: number, but: string): string[] =>
+    [...new Set(some.filter(isAct).map(({ answer }) => key(answer)))].filter((one) => one !== but).slice(0, n)
+  const first = keys(
+    others.filter(({ worth }) => worth > -2),
+    most.first,
+    key(usual.answer),
+  )
+  const without = keys(
+    opinions.filter(({ score }) => score > 0),
+    most.without,
+    '',
+  )
+  return [
+    {},
+    ...first.map((one) => ({ first: one })),
+    ...without.map((one) => ({ without: one })),
+    ...(seat === 0 ? [] : otherRoles.map((role) => ({ role }))),
+  ]
+}
+
+/** Asks on the own turn, and whenever a chain or a combat is open: so nobody's answer is missed, and quiet play flatters nobody. */
+export const asked: NonNullable<Parameters<typeof quiet>[1]> = ({ seat, turn, chain, combat }) =>
+  seat === turn.seat || chain > 0 || combat !== ''
+
+/** Begins a turn that is played in some way. */
+export function turnOf(
+  change: Change,
+  { n, seat, bot, library }: { n: number; seat: Seat; bot: Thinker; library: Library },
+): Turn {
+  return { n, seat, change, begun: false, bot: change.role ? makePlayer(change.role, seat, 1, library) : bot.copy() }
+}
+
+/** Plays on: this turn in its way, everything else as bots do, until turn `until` begins or the game is over. */
+export function playOn(game: Game, players: readonly Thinker[], turn: Turn | null, until: number): void {
+  for (let n = 0, open = decision(game); open && n < longest; n++, open = decision(game)) {
+    const { seat, answers } = open
+    const view = glance(game, seat)
+    if (view.turn.n >= until) return
+    const own = turn && seat === turn.seat && view.turn.n === turn.n ? turn : null
+    if (answers.length === 1) choose(game, 0)
+    else choose(game, (own ? playedSilently(own, view, open) : players[seat]?.answer(view, open)) ?? 0)
+  }
+}
+
+/** Searches the turn that begins, and yields after each line. */
+export function* search({ game, seat, library, bot, seed, lines, weights }: Search): Generator<Pondered, Found | null> {
+  const open = decision(game)
+  if (!open) return null
+  const view = glance(game, seat)
+  const ways = waysNear(seat, bot.weigh(view, open), keyIn(open, view))
+  const { n } = view.turn
+  const seats = view.seats.length
+  const world = imagine(game, seat, seed)
+  quiet(world, asked)
+  const root = mark(world)
+  const side = seat === 0 ? -1 : 1
+  let done = 0
+  function value(change: Change): number {
+    const players = Array.from({ length: seats }, (_, i) => makePlayer(usualBot(i), i, 1, library))
+    const own = turnOf(change, { n, seat, bot, library })
+    players[seat] = own.bot
+    playOn(world, players, own, n + seats)
+    done++
+    return side * appraise(world, weights)
+  }
+  const values: number[][] = ways.map(() => [])
+  let left = ways.map((_, i) => i)
+  const rounds = Math.ceil(Math.log2(ways.length))
+  for (let round = 0, w = 0; round < rounds && left.length > 1; round++) {
+    for (let more = Math.max(1, Math.round(lines / rounds / left.length)); more > 0; more--, w++) {
+      deal(world, seat, mix(seed, n, w))
+      const here = mark(world)
+      for (const way of left) {
+        values[way]?.push(value(ways[way] ?? {}))
+        back(world, here)
+        yield { done, of: Math.max(lines, done) }
+      }
+      back(world, root)
+    }
+    left = halved(left, values)
+  }
+  return best(left, ways, values)
+}
+
+const keyIn =
+  ({ answers }: Decision, view: ReturnType<typeof glance>) =>
+  (answer: number): string => {
+    const one = answers[answer]
+    return one ? keyOf(view, one) : ''
+  }
+
+const mean = (some: readonly number[]): number => some.reduce((sum, x) => sum + x, 0) / Math.max(1, some.length)
+
+/** Keeps the better half of the changes, and always the usual way. */
+function halved(left: readonly number[], values: readonly number[][]): number[] {
+  const others = left.filter((way) => way !== 0).sort((a, b) => mean(values[b] ?? []) - mean(values[a] ?? []) || a - b)
+  return [0, ...others.slice(0, Math.max(1, Math.ceil(others.length / 2)))]
+}
+
+/** Finds the change that gains most on the usual way in the same worlds, if it is more than one standard error. */
+function best(left: readonly number[], ways: readonly Change[], values: readonly number[][]): Found | null {
+  let found: Found | null = null
+  for (const way of left) {
+    if (way === 0) continue
+    const gains = (values[way] ?? []).map((x, i) => x - (values[0]?.[i] ?? 0))
+    const gain = mean(gains)
+    const error = Math.sqrt(mean(gains.map((x) => (x - gain) ** 2)) / Math.max(1, gains.length - 1))
+    if (gain > error && gain > (found?.gain ?? 0)) found = { change: ways[way] ?? {}, gain, error }
+  }
+  return found
+}

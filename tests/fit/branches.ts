@@ -1,0 +1,109 @@
+/** Branches of games: one turn played in several ways in the same imagined world, and how far the raiders come from there. */
+import { asked, type Features, features, playOn, turnOf, waysNear } from '../../src/ahead/index.ts'
+import {
+  back,
+  choose,
+  decision,
+  type Game,
+  glance,
+  imagine,
+  mark,
+  progress,
+  quiet,
+  start,
+} from '../../src/engine/index.ts'
+import type { Library } from '../../src/engine/types.ts'
+import { keyOf, makePlayer, type Thinker } from '../../src/players/index.ts'
+import { mix } from '../../src/state/dice.ts'
+import { must } from '../../src/state/must.ts'
+
+/** One way: the features after one round and after two, and the share of the way at the end. */
+export interface Branch {
+  one: Features
+  two: Features
+  far: number
+}
+
+/** All ways of one world; `position`: which position it was imagined from. */
+export interface World {
+  position: number
+  branches: Branch[]
+}
+
+/** What is played: games of which raid with how many raiders, how many positions of them, and how many worlds of each. */
+export interface Sample {
+  raid: string
+  mode?: string | undefined
+  raiders: readonly number[]
+  positions: number
+  worlds: number
+  seed: number
+}
+
+/** Of so many own turns one is branched. */
+const every = 7
+const bots = (library: Library, seats: number): Thinker[] =>
+  Array.from({ length: seats }, (_, seat) => makePlayer(seat === 0 ? 'tactics' : 'raider', seat, 1, library))
+
+/** Plays games among bots, and branches of some of their turns; positions take turns among the numbers of raiders. */
+export function* branches(
+  library: Library,
+  { raid, mode, raiders, positions, worlds, seed }: Sample,
+): Generator<World> {
+  let position = 0
+  for (let g = 0; position < positions; g++) {
+    const n = must(raiders[g % raiders.length])
+    const seats = library.decks.slice(0, n).map(({ id }, i) => ({ name: `Raider ${i + 1}`, deck: id }))
+    const setup = { raid, ...(mode ? { mode } : {}), raiders: seats, seed: mix(seed, 0x666974, g) }
+    const game = start(library, setup, { events: false })
+    const players = bots(library, n + 1)
+    let [searched, turns] = [0, 0]
+    for (let open = decision(game); open && position < positions; open = decision(game)) {
+      const view = glance(game, open.seat)
+      const own = open.seat > 0 && open.seat === view.turn.seat && open.kind === 'priority' && view.turn.n !== searched
+      if (own) {
+        searched = view.turn.n
+        if (turns++ % every === g % every) {
+          for (let w = 0; w < worlds; w++)
+            yield branched(library, game, {
+              bot: must(players[open.seat]),
+              seed: mix(mix(seed, g, searched), 0x776f726c, w),
+              position,
+            })
+          position++
+        }
+      }
+      choose(game, open.answers.length === 1 ? 0 : must(players[open.seat]).choose(view, open).answer)
+    }
+  }
+}
+
+function branched(
+  library: Library,
+  game: Game,
+  { bot, seed, position }: { bot: Thinker; seed: number; position: number },
+): World {
+  const open = must(decision(game))
+  const { seat } = open
+  const view = glance(game, seat)
+  const world = imagine(game, seat, seed)
+  quiet(world, asked)
+  const here = mark(world)
+  const round = view.seats.length
+  const ways = waysNear(seat, bot.weigh(view, open), (i) => keyOf(view, must(open.answers[i])))
+  const end = (change: (typeof ways)[number]): Branch => {
+    const players = bots(library, round)
+    const turn = turnOf(change, { n: view.turn.n, seat, bot, library })
+    players[seat] = turn.bot
+    playOn(world, players, turn, view.turn.n + round)
+    const one = features(world)
+    players[seat] = bot.copy()
+    playOn(world, players, null, view.turn.n + 2 * round)
+    const two = features(world)
+    playOn(world, players, null, Infinity)
+    const { far } = progress(world)
+    back(world, here)
+    return { one, two, far }
+  }
+  return { position, branches: ways.map(end) }
+}
