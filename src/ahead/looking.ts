@@ -3,7 +3,7 @@ import { type Game, glance } from '../engine/index.ts'
 import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { type Choice, makePlayer, type Opinion, type Thinker } from '../players/index.ts'
 import { type Weights, weightsFor } from './appraise.ts'
-import { search, turnOf } from './search.ts'
+import { best, compare, search, turnOf } from './search.ts'
 import { played, playedSilently, type Turn } from './tweak.ts'
 
 interface Sight {
@@ -48,8 +48,14 @@ export function lookingAhead(usual: Thinker, sight: Sight): Thinker {
       searched = n
       turn = null
       const weights = sight.weights ?? weightsFor(view.raid.id)
-      const found = yield* search({ game, seat, library, bot: usual, seed, lines, weights })
-      if (found) turn = turnOf(found.change, { n, seat, bot: usual, library })
+      const asked = { game, seat, library, bot: usual, seed, lines, weights }
+      const comparison = compare(asked)
+      try {
+        yield* search(comparison, asked)
+      } finally {
+        const found = best(comparison)
+        if (found) turn = turnOf(found.change, { n, seat, bot: usual, library })
+      }
     },
     choose(view, decision, wishes, people) {
       const own = ownTurn(view)

@@ -1,6 +1,6 @@
 /** Compares ways to play a turn, in imagined games that all of them share. */
 import { back, choose, deal, decision, type Game, glance, imagine, mark, quiet } from '../engine/index.ts'
-import type { Decision, Library, Seat } from '../engine/types.ts'
+import type { Answer, Library, Seat, View } from '../engine/types.ts'
 import { keyOf, makePlayer, type Opinion, type Pondered, type Thinker } from '../players/index.ts'
 import { mix } from '../state/dice.ts'
 import { appraise, type Weights } from './appraise.ts'
@@ -26,6 +26,8 @@ export interface Found {
   error: number
 }
 
+/** In fewer worlds a way is not told from another. */
+const enough = 6
 /** A line of play ends after so many decisions, whatever the turn. */
 const longest = 5000
 /** The most ways that are compared besides the usual one: with another first act, with an act left out; and in other roles. */
@@ -83,69 +85,76 @@ export function playOn(game: Game, players: readonly Thinker[], turn: Turn | nul
   }
 }
 
-/** Searches the turn that begins, and yields after each line. */
-export function* search({ game, seat, library, bot, seed, lines, weights }: Search): Generator<Pondered, Found | null> {
+/** A comparison of ways that is going on: what each was worth in each world so far. */
+export interface Comparison {
+  ways: readonly Change[]
+  /** The ways that are still compared; the first is the usual one. */
+  left: readonly number[]
+  /** By way and world, in points of the way for this side. */
+  values: readonly number[][]
+}
+
+/** Lists the ways to play the turn that begins, and compares nothing yet. */
+export function compare({ game, seat, bot }: Search): Comparison {
   const open = decision(game)
-  if (!open) return null
   const view = glance(game, seat)
-  const ways = waysNear(seat, bot.weigh(view, open), keyIn(open, view))
-  const { n } = view.turn
-  const seats = view.seats.length
+  const ways = open ? waysNear(seat, bot.weigh(view, open), (i) => nameOf(view, open.answers[i])) : [{}]
+  return { ways, left: ways.map((_, i) => i), values: ways.map(() => []) }
+}
+
+const nameOf = (view: View, answer: Answer | undefined): string => (answer ? keyOf(view, answer) : '')
+
+/** Plays on along the ways in worlds that they share, again and again with the better half of them, and yields after each line. */
+export function* search(
+  comparison: Comparison,
+  { game, seat, library, bot, seed, lines, weights }: Search,
+): Generator<Pondered> {
+  const { ways, values } = comparison
+  const { turn, seats } = glance(game, seat)
   const world = imagine(game, seat, seed)
   quiet(world, asked)
   const root = mark(world)
   const side = seat === 0 ? -1 : 1
-  let done = 0
-  function value(change: Change): number {
-    const players = Array.from({ length: seats }, (_, i) => makePlayer(usualBot(i), i, 1, library))
-    const own = turnOf(change, { n, seat, bot, library })
+  const value = (change: Change): number => {
+    const players = seats.map((_, i) => makePlayer(usualBot(i), i, 1, library))
+    const own = turnOf(change, { n: turn.n, seat, bot, library })
     players[seat] = own.bot
-    playOn(world, players, own, n + seats)
-    done++
+    playOn(world, players, own, turn.n + seats.length)
     return side * appraise(world, weights)
   }
-  const values: number[][] = ways.map(() => [])
-  let left = ways.map((_, i) => i)
   const rounds = Math.ceil(Math.log2(ways.length))
-  for (let round = 0, w = 0; round < rounds && left.length > 1; round++) {
-    for (let more = Math.max(1, Math.round(lines / rounds / left.length)); more > 0; more--, w++) {
-      deal(world, seat, mix(seed, n, w))
+  let done = 0
+  for (let round = 0, w = 0; round < rounds && comparison.left.length > 1; round++) {
+    for (let more = Math.max(1, Math.round(lines / rounds / comparison.left.length)); more > 0; more--, w++) {
+      deal(world, seat, mix(seed, turn.n, w))
       const here = mark(world)
-      for (const way of left) {
+      for (const way of comparison.left) {
         values[way]?.push(value(ways[way] ?? {}))
         back(world, here)
-        yield { done, of: Math.max(lines, done) }
+        yield { done: ++done, of: Math.max(lines, done) }
       }
       back(world, root)
     }
-    left = halved(left, values)
+    comparison.left = halved(comparison)
   }
-  return best(left, ways, values)
 }
-
-const keyIn =
-  ({ answers }: Decision, view: ReturnType<typeof glance>) =>
-  (answer: number): string => {
-    const one = answers[answer]
-    return one ? keyOf(view, one) : ''
-  }
 
 const mean = (some: readonly number[]): number => some.reduce((sum, x) => sum + x, 0) / Math.max(1, some.length)
 
 /** Keeps the better half of the changes, and always the usual way. */
-function halved(left: readonly number[], values: readonly number[][]): number[] {
+function halved({ left, values }: Comparison): number[] {
   const others = left.filter((way) => way !== 0).sort((a, b) => mean(values[b] ?? []) - mean(values[a] ?? []) || a - b)
   return [0, ...others.slice(0, Math.max(1, Math.ceil(others.length / 2)))]
 }
 
 /** Finds the change that gains most on the usual way in the same worlds, if it is more than one standard error. */
-function best(left: readonly number[], ways: readonly Change[], values: readonly number[][]): Found | null {
+export function best({ left, ways, values }: Comparison): Found | null {
   let found: Found | null = null
   for (const way of left) {
-    if (way === 0) continue
     const gains = (values[way] ?? []).map((x, i) => x - (values[0]?.[i] ?? 0))
+    if (way === 0 || gains.length < enough) continue
     const gain = mean(gains)
-    const error = Math.sqrt(mean(gains.map((x) => (x - gain) ** 2)) / Math.max(1, gains.length - 1))
+    const error = Math.sqrt(mean(gains.map((x) => (x - gain) ** 2)) / (gains.length - 1))
     if (gain > error && gain > (found?.gain ?? 0)) found = { change: ways[way] ?? {}, gain, error }
   }
   return found

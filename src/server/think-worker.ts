@@ -1,5 +1,6 @@
 /** A thread in which bots think, with a copy of the game of each room that asks there. */
 import { library } from '../content.ts'
+import { atOnce } from '../session/bot-move.ts'
 import { type BotQuestion, type BotReply, makeReplica } from '../session/bot-replica.ts'
 
 /** A room's question; without one the room is gone, and its copy is dropped. */
@@ -18,5 +19,5 @@ export function doJob({ room, question }: ThinkJob): ThinkReply {
   }
   const replica = replicas.get(room) ?? makeReplica(library)
   replicas.set(room, replica)
-  return replica(question)
+  return atOnce(replica(question))
 }

@@ -1,7 +1,9 @@
 /** A bot's answer, its reason, and how much of it others may know. */
+
+import { seatPlayer } from '../ahead/index.ts'
 import { decision, describeAnswer, type Game, glance, outlooks, view } from '../engine/index.ts'
 import type { Answer, CardId, CardView, Decision, Hit, Library, Obj, Seat, View } from '../engine/types.ts'
-import { makePlayer, type Thinker, type Wish } from '../players/index.ts'
+import type { Pondered, Thinker, Wish } from '../players/index.ts'
 import { canPass, endsTurn } from './passing.ts'
 import { type Thought, thoughtsOf } from './thoughts.ts'
 
@@ -42,19 +44,31 @@ export interface Bots {
    * `asked`: whether it thinks aloud, and people's wishes.
    */
   move(game: Game, bot: string, asked?: Asked): BotMove
+  /** The same move in pieces of work, after each of which it may be asked to think no longer: then it goes by what it has found. */
+  moving(game: Game, bot: string, asked?: Asked): InPieces<BotMove>
+}
+
+/** Work in pieces, as a bot’s look ahead is; told true after a piece, it comes to its end with what it has. */
+export type InPieces<T> = Generator<Pondered, T, boolean | undefined>
+
+/** Does all of the work; `enough`: only what can't be left out. */
+export function atOnce<T>(pieces: InPieces<T>, enough = false): T {
+  for (let piece = pieces.next(); ; piece = pieces.next(enough)) if (piece.done) return piece.value
 }
 
 export function makeBots(library: Library, seed: number): Bots {
   const players = new Map<Seat, { bot: string; player: Thinker }>()
-  return {
-    move(game, bot, { aloud = false, wishes = [], people = [] } = {}) {
+  const bots: Bots = {
+    move: (game, bot, asked) => atOnce(bots.moving(game, bot, asked)),
+    *moving(game, bot, { aloud = false, wishes = [], people = [] } = {}) {
       const open = decision(game)
       if (!open) throw new Error('No decision is open.')
       let sits = players.get(open.seat)
       if (sits?.bot !== bot) {
-        sits = { bot, player: makePlayer(bot, open.seat, seed, library) }
+        sits = { bot, player: seatPlayer(bot, open.seat, seed, library) }
         players.set(open.seat, sits)
       }
+      for (const piece of sits.player.ponder?.(game, open) ?? []) if (yield piece) break
       const own = glance(game, open.seat)
       const opinions = aloud && open.matters ? sits.player.weigh(own, open, wishes, people) : []
       const { answer, why, ...reason } = sits.player.choose(own, open, wishes, people)
@@ -77,6 +91,7 @@ export function makeBots(library: Library, seed: number): Bots {
       return { answer, act, why, cards, secret, quiet, ends, hits, ...thoughts, ...(card?.def ? { card } : {}) }
     },
   }
+  return bots
 }
 
 /** The cards that everyone may see after this answer: those an onlooker may see, and the one that the answer shows. */

@@ -1,7 +1,8 @@
 /** Bots in a worker or another process: a copy of the game that follows it choice by choice. */
 import { choices, type Game, libraryFor, played, start, take, undo, withRaid } from '../engine/index.ts'
 import type { Library, Setup } from '../engine/types.ts'
-import { type Asked, type BotMove, type Bots, makeBots } from './bot-move.ts'
+import type { Pondered } from '../players/index.ts'
+import { type Asked, type BotMove, type Bots, type InPieces, makeBots } from './bot-move.ts'
 
 /** A message to a worker: the update for its copy of the game, and the bot to think next. */
 export interface BotQuestion {
@@ -21,10 +22,13 @@ export interface BotQuestion {
 
 export type BotReply = { id: number } & ({ move: BotMove } | { trouble: string })
 
+/** A message from a worker that is not done yet. */
+export type BotProgress = { id: number } & Pondered
+
 /** A copy of a game that follows the original by its choices, and the bots that think about it. */
-export function makeReplica(library: Library): (question: BotQuestion) => BotReply {
+export function makeReplica(library: Library): (question: BotQuestion) => InPieces<BotReply> {
   let copy: { game: Game; bots: Bots } | null = null
-  return ({ id, setup, raid, cards, keep, more, bot, asked }) => {
+  return function* ({ id, setup, raid, cards, keep, more, bot, asked }) {
     try {
       if (setup) {
         const own = libraryFor(raid ? withRaid(library, raid) : library, { setup }, cards)
@@ -37,7 +41,7 @@ export function makeReplica(library: Library): (question: BotQuestion) => BotRep
         const refusal = take(game, choice)
         if (refusal) throw new Error(refusal.why)
       }
-      return { id, move: bots.move(game, bot, asked) }
+      return { id, move: yield* bots.moving(game, bot, asked) }
     } catch (error) {
       return { id, trouble: error instanceof Error ? error.message : String(error) }
     }

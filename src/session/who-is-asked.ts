@@ -2,6 +2,7 @@
 import type { Decision, Hit, Seat, View } from '../engine/types.ts'
 import { possessive } from '../language/phrases.ts'
 import { capital, inText } from '../language/print/index.ts'
+import type { Pondered } from '../players/index.ts'
 
 /** The last reason that may be shown, with the seat that gave it and the expected damage of its move. */
 export interface ShownReason {
@@ -29,12 +30,18 @@ export function decidesLine(name: string, prompt: string): string {
   return prompt ? `${name} decides: ${prompt}` : `${name} decides.`
 }
 
+/** Told in quarters, so that a screen reader is not told every line that it plays on. */
+function thinkingLine(name: string, thinks: true | Pondered): string {
+  const quarters = thinks === true ? 0 : Math.floor((4 * thinks.done) / thinks.of)
+  return `${name} is thinking${quarters > 0 ? `: ${25 * quarters} %` : ''}`
+}
+
 export interface Asked {
   /** Whether a person is asked. */
   person: boolean
   paused: boolean
   /** False as long as a bot may only be passing. */
-  thinks?: boolean
+  thinks?: boolean | Pondered
   /** A bot's next act, in words. */
   intent: { seat: Seat; act: string } | null
   lastReason: ShownReason | null
@@ -62,6 +69,6 @@ export function waitingLine(
   const hits = (said?.seat === open.seat ? (said.hits ?? []) : [])
     .slice(0, 3)
     .map(({ obj, n, type }) => `${n} ${type} to ${now.cards[obj]?.def ?? 'a card'}`)
-  if (!does && hits.length === 0) return thinks ? `${name} is thinking` : turnLine(now)
+  if (!does && hits.length === 0) return thinks ? thinkingLine(name, thinks) : turnLine(now)
   return `${name}${does ? `: ${does}` : ' goes on'}${hits.length > 0 ? `${does ? '; ' : ': '}${hits.join(', ')}` : ''}`
 }

@@ -12,7 +12,7 @@ import { catalogue } from '../../src/catalogue.ts'
 import { library } from '../../src/content.ts'
 import { choose, decision, type Game, load, played, record, start } from '../../src/engine/index.ts'
 import { readRaid } from '../../src/raid/read.ts'
-import { makeBots } from '../../src/session/bot-move.ts'
+import { atOnce, makeBots } from '../../src/session/bot-move.ts'
 import { changesSince, makeReplica } from '../../src/session/bot-replica.ts'
 import { yard } from './yard.ts'
 
@@ -125,7 +125,7 @@ test('a game of a raid from the shelf: the same in a worker, and again from its 
     const bot = open.seat === 0 ? 'story' : 'raider'
     const move = bots.move(game, bot)
     const question = { id: i, ...changesSince(game, known), bot, raid: known ? undefined : raid }
-    expect(ask(structuredClone(question))).toEqual({ id: i, move })
+    expect(atOnce(ask(structuredClone(question)))).toEqual({ id: i, move })
     known = played(game).choices
     expect(choose(game, move.answer)).toBeNull()
   }

@@ -5,6 +5,7 @@ import { running } from '../../src/engine/game.ts'
 import { decision, libraryFor, load, misfit, record, SetupError, start, take } from '../../src/engine/index.ts'
 import type { Library, RaidSetup } from '../../src/engine/types.ts'
 import type { DeckDef } from '../../src/language/types.ts'
+import { atOnce } from '../../src/session/bot-move.ts'
 import { makeReplica } from '../../src/session/bot-replica.ts'
 
 const warrax = library.decks.find(({ id }) => id === 'warrax') as DeckDef
@@ -60,8 +61,8 @@ test('a worker’s copy is given the cards that are in the game', async () => {
   expect(cards).toHaveLength(3)
   const bare: Library = { ...library, more: [] }
   const ask = { id: 1, setup, keep: 0, more: [], bot: 'tactics' }
-  expect(makeReplica(bare)({ ...ask, cards })).toHaveProperty('move')
+  expect(atOnce(makeReplica(bare)({ ...ask, cards }))).toHaveProperty('move')
   // The next room's copy needs nothing compiled again.
   expect(libraryFor(bare, { setup }, cards)).toBe(libraryFor(bare, { setup }, [...cards]))
-  expect(makeReplica(bare)(ask)).toHaveProperty('trouble')
+  expect(atOnce(makeReplica(bare)(ask))).toHaveProperty('trouble')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { choose, concede, decision, type Game, played, start, undo } from '../../src/engine/index.ts'
-import { makeBots } from '../../src/session/bot-move.ts'
+import { atOnce, makeBots } from '../../src/session/bot-move.ts'
 import { type BotQuestion, type BotReply, changesSince, makeReplica } from '../../src/session/bot-replica.ts'
 
 const seed = 4
@@ -19,7 +19,7 @@ function asking(): (game: Game, bot: string) => BotReply {
   return (game, bot) => {
     const question: BotQuestion = { id: 1, ...changesSince(game, known), bot }
     known = played(game).choices
-    return structuredClone(reply(structuredClone(question)))
+    return structuredClone(atOnce(reply(structuredClone(question))))
   }
 }
 
@@ -58,9 +58,12 @@ test('it follows through undo, other answers and conceding', () => {
 
 test('a replica that cannot reply says so', () => {
   const reply = makeReplica(library)
-  expect(reply({ id: 3, keep: 0, more: [], bot: 'raider' })).toEqual({ id: 3, trouble: 'No game has been started.' })
+  expect(atOnce(reply({ id: 3, keep: 0, more: [], bot: 'raider' }))).toEqual({
+    id: 3,
+    trouble: 'No game has been started.',
+  })
   const { setup } = played(begin())
-  expect(reply({ id: 4, setup, keep: 0, more: [99], bot: 'raider' })).toEqual({
+  expect(atOnce(reply({ id: 4, setup, keep: 0, more: [99], bot: 'raider' }))).toEqual({
     id: 4,
     trouble: expect.stringContaining('There is no answer'),
   })

@@ -26,6 +26,8 @@ test('in words: what is about to happen, what it deals, and who is waited for', 
   const intent = { seat: 0, name: 'Onyxia', boss: true, ...long, wait: 1 }
   const lastReason = { seat: 0, text: long.why, hits: [{ obj: 7, n: 3, type: 'fire' }] }
   expect(say(asks('priority'), {})).toBe('Onyxia is thinking')
+  expect(say(asks('priority'), { thinks: { done: 5, of: 64 } })).toBe('Onyxia is thinking')
+  expect(say(asks('priority'), { thinks: { done: 33, of: 64 } })).toBe('Onyxia is thinking: 50 %')
   expect(say(asks('priority'), { intent })).toBe('Onyxia: Play Deep Breath (6)')
   expect(say(asks('priority'), { intent, lastReason })).toBe('Onyxia: Play Deep Breath (6); 3 fire to Ann’s hero')
   expect(say(asks('priority'), { lastReason })).toBe('Onyxia goes on: 3 fire to Ann’s hero')

@@ -2,14 +2,19 @@
 import { library as builtIn } from '../../content.ts'
 import { type Game, played } from '../../engine/index.ts'
 import type { Decision, Library } from '../../engine/types.ts'
-import { type Asked, type BotMove, makeBots } from '../../session/bot-move.ts'
-import { type BotQuestion, type BotReply, changesSince } from '../../session/bot-replica.ts'
+import type { Pondered } from '../../players/index.ts'
+import { type Asked, atOnce, type BotMove, makeBots } from '../../session/bot-move.ts'
+import { type BotProgress, type BotQuestion, type BotReply, changesSince } from '../../session/bot-replica.ts'
 
 export interface BotClient {
   /** The bot’s move for the open decision; null while it is thinking, and `ready` is called when it is done. */
   of(open: Decision, bot: string, how: Asked): BotMove | null
   /** Whether a bot is thinking. */
   busy(): boolean
+  /** The lines that a bot who looks ahead has played on; null if none does. */
+  pondered(): Pondered | null
+  /** Makes the bot think no longer: it goes by what it has found. */
+  enough(): void
   /** Makes the bot think again, because the game changed other than by choices. */
   forget(): void
   stop(): void
@@ -23,10 +28,10 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
   const raid = 'raid' in setup ? library.raids.find(({ id }) => id === setup.raid) : undefined
   const own = raid && !builtIn.raids.includes(raid) ? { raid } : {}
   const cards = library.cards.filter((card) => !builtIn.cards.includes(card))
-  let worker = makeWorker()
+  let worker = makeWorker(receive, giveUp)
   let known: readonly number[] | null = null
   let move: { open: Decision; bot: string; is: BotMove } | null = null
-  let asked: { open: Decision; bot: string; id: number } | null = null
+  let asked: { open: Decision; bot: string; id: number; pondered?: Pondered } | null = null
   let last = 0
   let timer = 0
   let localBots: ReturnType<typeof makeBots> | null = null
@@ -41,9 +46,14 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
     ready()
   }
 
-  function receive({ data }: MessageEvent<BotReply>): void {
+  function receive({ data }: MessageEvent<BotReply | BotProgress>): void {
     if (data.id !== asked?.id) return // for a decision that was undone
     clearTimeout(timer)
+    if ('done' in data) {
+      asked.pondered = data
+      timer = window.setTimeout(giveUp, timeLimit)
+      return
+    }
     if ('trouble' in data) {
       console.warn(`Bots think on the page: ${data.trouble}`)
       giveUp()
@@ -54,20 +64,13 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
     ready()
   }
 
-  if (worker) {
-    worker.onmessage = receive
-    worker.onerror = (event) => {
-      event.preventDefault()
-      giveUp()
-    }
-  }
-
   return {
     of(open, bot, how) {
       if (move?.open === open && move.bot === bot) return move.is
       if (!worker) {
         localBots ??= makeBots(library, setup.seed)
-        move = { open, bot, is: localBots.move(game, bot, how) }
+        // The page can't wait for a look ahead.
+        move = { open, bot, is: atOnce(localBots.moving(game, bot, how), true) }
         return move.is
       }
       if (asked?.open === open && asked.bot === bot) return null
@@ -81,6 +84,8 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
       return null
     },
     busy: () => asked !== null,
+    pondered: () => asked?.pondered ?? null,
+    enough: () => asked && worker?.postMessage({ enough: asked.id }),
     forget() {
       move = null
       asked = null
@@ -94,9 +99,15 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
   }
 }
 
-function makeWorker(): Worker | null {
+function makeWorker(receive: (event: MessageEvent) => void, failed: () => void): Worker | null {
   try {
-    return new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })
+    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })
+    worker.onmessage = receive
+    worker.onerror = (event) => {
+      event.preventDefault()
+      failed()
+    }
+    return worker
   } catch {
     return null
   }

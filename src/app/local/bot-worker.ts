@@ -1,6 +1,33 @@
-/** The worker in which bots think. */
+/** The worker in which bots think. A piece at a time, so that it hears when it is enough, or when something else is asked. */
 import { library } from '../../content.ts'
-import { type BotQuestion, makeReplica } from '../../session/bot-replica.ts'
+import { type BotProgress, type BotQuestion, type BotReply, makeReplica } from '../../session/bot-replica.ts'
 
 const follow = makeReplica(library)
-self.onmessage = ({ data }: MessageEvent<BotQuestion>): void => self.postMessage(follow(data))
+/** The numbers of the last question, and of that for which no more thought is wanted. */
+let [last, enough] = [0, 0]
+
+self.onmessage = ({ data }: MessageEvent<BotQuestion | { enough: number }>): void => {
+  if ('enough' in data) enough = data.enough
+  else void think(data)
+}
+
+async function think(question: BotQuestion): Promise<void> {
+  last = question.id
+  const pieces = follow(question)
+  for (let piece = pieces.next(); ; piece = pieces.next(enough === question.id)) {
+    tell(piece.done ? piece.value : { id: question.id, ...piece.value })
+    if (piece.done) return
+    await messages()
+    if (last !== question.id) pieces.return({ id: question.id, trouble: '' })
+  }
+}
+
+const tell = (reply: BotReply | BotProgress): void => self.postMessage(reply)
+
+const channel = new MessageChannel()
+/** Lets messages in that have come meanwhile. */
+const messages = (): Promise<void> =>
+  new Promise((done) => {
+    channel.port1.onmessage = () => done()
+    channel.port2.postMessage(null)
+  })

@@ -155,9 +155,10 @@ const ofPace = (s: DriverState) =>
     paced: true,
     hurry() {
       s.hurried = true
+      s.client.enough()
       go(s)
     },
-    nudge: () => s.waiting?.(),
+    nudge: () => (s.waiting ? s.waiting() : s.client.enough()),
     pause(on) {
       s.paused = on
       go(s)

@@ -1,6 +1,6 @@
 /** Runs a session at a human pace: bots wait until people can follow, every choice is saved, errors are reported. */
 import type { Decision, Refusal, Seat } from '../../engine/types.ts'
-import type { Wish } from '../../players/index.ts'
+import type { Pondered, Wish } from '../../players/index.ts'
 import type { BotMove } from '../../session/bot-move.ts'
 import { cancel } from '../../session/cancel.ts'
 import { type GameLog, resetLog } from '../../session/game-log.ts'
@@ -71,9 +71,9 @@ const glance = 80
 /** Milliseconds after which the page shows that a bot is thinking. */
 const slow = 400
 
-/** Whether a bot has been thinking for a while. */
-export const thinks = ({ asked, client }: DriverState): boolean =>
-  asked > 0 && client.busy() && performance.now() - asked >= slow
+/** Whether a bot has been thinking for a while, and how far it is, if it looks ahead. */
+export const thinks = ({ asked, client }: DriverState): boolean | Pondered =>
+  asked > 0 && client.busy() && performance.now() - asked >= slow && (client.pondered() ?? true)
 
 function save(s: DriverState): void {
   s.unsaved = false
@@ -147,7 +147,7 @@ function actOrWait(s: DriverState, open: Decision): boolean {
   const move = s.client.of(open, s.session.seats[open.seat]?.bot ?? '', askedOf(s.session))
   if (!move) {
     s.asked ||= performance.now()
-    window.setTimeout(() => s.client.busy() && s.screen.changed(), slow)
+    showThought(s)
     return true
   }
   s.asked = 0
@@ -164,6 +164,15 @@ function actOrWait(s: DriverState, open: Decision): boolean {
   }
   s.timer = window.setTimeout(() => announce(s, intent), settling)
   return true
+}
+
+/** Shows that a bot is thinking, again and again as long as it does. */
+function showThought(s: DriverState): void {
+  window.setTimeout(() => {
+    if (!s.client.busy()) return
+    s.screen.changed()
+    if (s.client.pondered()) showThought(s)
+  }, slow)
 }
 
 function act(s: DriverState, open: Decision, move: BotMove): void {

@@ -2,6 +2,7 @@
 import type { Scene } from '../../board/index.ts'
 import { describeRaid } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
+import type { Pondered } from '../../players/index.ts'
 import type { LogReading } from '../../session/game-log.ts'
 import { groupDecisionOf } from '../../session/group-decision.ts'
 import { canHush } from '../../session/hush.ts'
@@ -19,7 +20,7 @@ export interface BotsShown {
   intent: Intent | null
   paused: boolean
   /** Whether a bot has been thinking for a while. */
-  thinks: boolean
+  thinks: boolean | Pondered
 }
 
 /** The scene of a seat's view; the library is that of the game. */
