@@ -1,14 +1,15 @@
 /** Appraises positions: how far the raiders will come from there. */
+import { fitted } from '../../raids/ahead.ts'
 import type { Game } from '../engine/index.ts'
 import { type FeatureName, features } from './features.ts'
-import weights from './weights.json' with { type: 'json' }
+import general from './general.json' with { type: 'json' }
 
 /** Says what one more of each feature is worth, in points of the way (0 to 100); features that are left out are worth nothing. */
 export type Weights = Partial<Record<FeatureName, number>>
 
 /** Finds the weights that `npm run fit` made for a raid; the general ones for a raid that has none. */
 export const weightsFor = (raid: string): Weights =>
-  (weights as Record<string, { weights: Weights }>)[raid]?.weights ?? weights.general.weights
+  (fitted as Record<string, { weights: Weights }>)[raid]?.weights ?? general.weights
 
 /**
  * Appraises a position.

@@ -1,8 +1,8 @@
 /**
- * Finds the built-in raids by their folders and files, and writes raids/index.ts and raids/about.ts: `npm run raids`. A raid is a folder with raid.ts and
- * about.ts, or a file NAME.raid.json.
+ * Finds the built-in raids by their folders and files, and writes raids/index.ts, about.ts and ahead.ts: `npm run raids`. A raid is a folder with raid.ts and
+ * about.ts, or a file NAME.raid.json; what `npm run fit` has found out about it is ahead.json in its folder, or NAME.ahead.json.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { offerOf } from '../../src/app/shelf/offer.ts'
@@ -61,8 +61,12 @@ function inFile(folder: string, file: string): Found {
 
 const warning = '// Written by `npm run raids`: change the raids, not this file.'
 
-/** The two files of a folder of raids, by name. */
-export async function indexFiles(folder = raidsFolder): Promise<Record<'index.ts' | 'about.ts', string>> {
+/** The file with what was fitted for a raid, as seen from the folder of raids. */
+export const fittedFile = (id: string, folder = raidsFolder): string =>
+  existsSync(join(folder, `${id}.raid.json`)) ? `${id}.ahead.json` : `${id}/ahead.json`
+
+/** Writes the texts of the files of a folder of raids, by name. */
+export async function indexFiles(folder = raidsFolder): Promise<Record<'index.ts' | 'about.ts' | 'ahead.ts', string>> {
   const entries = readdirSync(folder, { withFileTypes: true })
   const names = (test: (entry: (typeof entries)[number]) => boolean) => entries.filter(test).map(({ name }) => name)
   const found = [
@@ -82,7 +86,17 @@ export async function indexFiles(folder = raidsFolder): Promise<Record<'index.ts
       `export const ${list}: readonly ${type}[] = [${found.map((one) => one[of].as).join(', ')}]`,
       '',
     ].join('\n')
+  const fitted = found.map(({ raid: { id } }) => id).filter((id) => existsSync(join(folder, fittedFile(id, folder))))
+  const ahead = [
+    '/** Every built-in raid’s weights: what its positions are worth to players that look ahead (`npm run fit`). */',
+    warning,
+    ...fitted.map((id) => `import ${camel(id)} from './${fittedFile(id, folder)}' with { type: 'json' }`),
+    '',
+    `export const fitted = { ${fitted.map((id) => `'${id}': ${camel(id)}`).join(', ')} }`,
+    '',
+  ].join('\n')
   return {
+    'ahead.ts': ahead,
     'index.ts': text('Every built-in raid.', 'RaidDef', 'raids', 'whole'),
     'about.ts': text('Every built-in raid on the start screen, without its cards.', 'Offer', 'offers', 'told'),
   }

@@ -1,0 +1,5 @@
+/** Every built-in raid’s weights: what its positions are worth to players that look ahead (`npm run fit`). */
+// Written by `npm run raids`: change the raids, not this file.
+import onyxiasLair from './onyxias-lair/ahead.json' with { type: 'json' }
+
+export const fitted = { 'onyxias-lair': onyxiasLair }
