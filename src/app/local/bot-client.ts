@@ -1,7 +1,7 @@
 /** Bots think in a worker, so that the page never waits for them; without a worker they think on the page. */
 import { library as builtIn } from '../../content.ts'
 import { type Game, played } from '../../engine/index.ts'
-import type { Decision, Library } from '../../engine/types.ts'
+import type { Decision, Library, Setup } from '../../engine/types.ts'
 import type { Pondered } from '../../players/index.ts'
 import { type Asked, atOnce, type BotMove, makeBots } from '../../session/bot-move.ts'
 import { type BotProgress, type BotQuestion, type BotReply, changesSince } from '../../session/bot-replica.ts'
@@ -13,6 +13,8 @@ export interface BotClient {
   busy(): boolean
   /** The lines that a bot who looks ahead has played on; null if none does. */
   pondered(): Pondered | null
+  /** Asks what a bot that looks ahead would answer in a person's place; null if there is no worker. */
+  advice(): Promise<BotMove | null>
   /** Makes the bot think no longer: it goes by what it has found. */
   enough(): void
   /** Makes the bot think again, because the game changed other than by choices. */
@@ -25,9 +27,6 @@ const timeLimit = 30_000
 
 export function makeBotClient(game: Game, library: Library, ready: () => void): BotClient {
   const { setup } = played(game)
-  const raid = 'raid' in setup ? library.raids.find(({ id }) => id === setup.raid) : undefined
-  const own = raid && !builtIn.raids.includes(raid) ? { raid } : {}
-  const cards = library.cards.filter((card) => !builtIn.cards.includes(card))
   let worker = makeWorker(receive, giveUp)
   let known: readonly number[] | null = null
   let move: { open: Decision; bot: string; is: BotMove } | null = null
@@ -64,6 +63,15 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
     ready()
   }
 
+  /** Sends a question about the open decision. Returns its number. */
+  function send(bot: string, how: Asked): number {
+    const first = known ? {} : furtherIn(library, setup)
+    const question: BotQuestion = { id: ++last, ...changesSince(game, known), bot, asked: how, ...first }
+    known = played(game).choices
+    worker?.postMessage(question)
+    return last
+  }
+
   return {
     of(open, bot, how) {
       if (move?.open === open && move.bot === bot) return move.is
@@ -74,17 +82,14 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
         return move.is
       }
       if (asked?.open === open && asked.bot === bot) return null
-      asked = { open, bot, id: ++last }
-      const first = known ? {} : { ...own, cards }
-      const question: BotQuestion = { id: last, ...changesSince(game, known), bot, asked: how, ...first }
-      known = played(game).choices
-      worker.postMessage(question)
+      asked = { open, bot, id: send(bot, how) }
       clearTimeout(timer)
       timer = window.setTimeout(giveUp, timeLimit)
       return null
     },
     busy: () => asked !== null,
     pondered: () => asked?.pondered ?? null,
+    advice: async () => worker && moveFrom(worker, send('ahead', {})),
     enough: () => asked && worker?.postMessage({ enough: asked.id }),
     forget() {
       move = null
@@ -98,6 +103,24 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
     },
   }
 }
+
+/** The raid and the cards of a game that the worker's library does not have. */
+function furtherIn({ raids, cards }: Library, setup: Setup): Pick<BotQuestion, 'raid' | 'cards'> {
+  const raid = 'raid' in setup ? raids.find(({ id }) => id === setup.raid) : undefined
+  const own = raid && !builtIn.raids.includes(raid) ? { raid } : {}
+  return { ...own, cards: cards.filter((card) => !builtIn.cards.includes(card)) }
+}
+
+/** The move with which a worker answers a question; null if it has none, or something else was asked meanwhile. */
+const moveFrom = (worker: Worker, id: number): Promise<BotMove | null> =>
+  new Promise((tell) => {
+    const listen = ({ data }: MessageEvent<BotReply | BotProgress>): void => {
+      if (data.id !== id || 'done' in data) return
+      worker.removeEventListener('message', listen)
+      tell('move' in data ? data.move : null)
+    }
+    worker.addEventListener('message', listen)
+  })
 
 function makeWorker(receive: (event: MessageEvent) => void, failed: () => void): Worker | null {
   try {

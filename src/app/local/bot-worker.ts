@@ -18,7 +18,11 @@ async function think(question: BotQuestion): Promise<void> {
     tell(piece.done ? piece.value : { id: question.id, ...piece.value })
     if (piece.done) return
     await messages()
-    if (last !== question.id) pieces.return({ id: question.id, trouble: '' })
+    if (last !== question.id) {
+      const dropped = { id: question.id, trouble: 'Something else was asked meanwhile.' }
+      pieces.return(dropped)
+      return tell(dropped)
+    }
   }
 }
 

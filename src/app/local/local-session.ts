@@ -2,6 +2,7 @@
 import { canRedo, canUndo, choices, describe, explain, type Game, outcome, view } from '../../engine/index.ts'
 import type { CardId, Library, Seat } from '../../engine/types.ts'
 import { newGameLog, readLog, stepLines } from '../../session/game-log.ts'
+import { hintOf } from '../../session/hint.ts'
 import { silence } from '../../session/moves.ts'
 import { reasonAgainst } from '../../session/reason-against.ts'
 import type { Saved, SeatPlan, SessionSave } from '../../session/saved-game.ts'
@@ -132,6 +133,11 @@ function does(s: DriverState) {
     uncover() {
       uncover(hotSeat, session)
       screen.changed()
+    },
+    async hint() {
+      const open = question(session)
+      const move = open && (await s.client.advice())
+      return open && move && question(session) === open ? hintOf(session.game, open, move) : null
     },
     answer: (index) => answerHere(s, index),
     agree: (agreed) => agreeHere(s, agreed),

@@ -8,6 +8,7 @@ import { concedeDialog, seatsDialog } from '../dialogs/seats-dialog.tsx'
 import { SpeedSelect, settingsDialog } from '../dialogs/settings-dialog.tsx'
 import { stopsDialog } from '../dialogs/stops-dialog.tsx'
 import { skip, tell } from './answer.ts'
+import { canHint, tellHint } from './hint.ts'
 import { saved } from './keeping.ts'
 import { type MenuGroup, type MenuItem, menuDialog } from './menu.tsx'
 import { open } from './opening.ts'
@@ -57,8 +58,18 @@ function whatHappens(page: Page): MenuGroup {
     act: () => open(page, { kind: 'encounter' }),
   }
   const result = { text: 'Result', about: 'How the raid ended', act: () => showEnd(page) }
+  const hint = {
+    text: 'Hint',
+    about: 'What a bot that looks ahead would do; each time you ask, it says a little more',
+    shortcut: '!',
+    disabled: !canHint(page),
+    act: () => void tellHint(page),
+  }
   const over = page.session.outcome() !== null
-  return { title: 'Overview', items: [again, log, ...(page.raid ? [map] : []), ...(over ? [result] : [])] }
+  return {
+    title: 'Overview',
+    items: [...(page.session.hint ? [hint] : []), again, log, ...(page.raid ? [map] : []), ...(over ? [result] : [])],
+  }
 }
 
 function pace(page: Page): MenuGroup {

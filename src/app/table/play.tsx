@@ -9,6 +9,7 @@ import { aboutKeyword } from '../help/keyword-help.ts'
 import { dropDialog } from '../ui/dialog.tsx'
 import { answerAsAgreed } from './answer.ts'
 import { lookedAt } from './coach-sheet.tsx'
+import { tellHint } from './hint.ts'
 import { keep, snap } from './keeping.ts'
 import { open } from './opening.ts'
 import { type Around, home, type Keeping, newPage, type Page } from './page.ts'
@@ -161,9 +162,10 @@ function pressKey(page: Page, event: KeyboardEvent): void {
   if (key === 'p') pressSkip(page)
   if (key === '0' && page.shown.value.scene?.hushes) session.hush()
   if (key === 'h') session.look()
-  if ((key === 's' || (key === ' ' && !onButton(event))) && session.intent()) session.nudge()
+  if ((key === 's' || (key === ' ' && !onButton(event))) && session.awaitsBot()) session.nudge()
   if (key === 'l') open(page, { kind: 'log' })
   if (key === 'm') mute(page)
+  if (key === '!') void tellHint(page)
   if (key === '?') helpDialog()
 }
 

@@ -7,6 +7,7 @@ import type { CardId, Decision, Obj, Outcome, Refusal, Seat, View } from '../../
 import type { Wish } from '../../players/index.ts'
 import type { LogLine } from '../../session/game-log.ts'
 import type { Agreement } from '../../session/group-decision.ts'
+import type { Hint } from '../../session/hint.ts'
 import type { Intent } from '../../session/intent.ts'
 import type { Proposal } from '../../session/proposal.ts'
 import type { SeatPlan } from '../../session/saved-game.ts'
@@ -71,6 +72,8 @@ export interface TableSession {
   /** Whether several persons share this screen. */
   several(): boolean
   uncover(): void
+  /** Advises the person at the screen on the open question; null if nobody can. Only where a bot can think beside the game. */
+  hint?(): Promise<Hint | null>
   /** Answers the open decision for the person at the screen. Returns the refusal, if any. */
   answer(index: number): Reply
   /** Answers a decision that raiders make together as they agreed, or proposes that to the other persons. */
