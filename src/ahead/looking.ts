@@ -3,7 +3,7 @@ import { type Game, glance } from '../engine/index.ts'
 import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { type Choice, makePlayer, type Opinion, type Thinker } from '../players/index.ts'
 import { type Weights, weightsFor } from './appraise.ts'
-import { best, compare, search, turnOf } from './search.ts'
+import { best, compare, isPlanned, search, turnOf } from './search.ts'
 import { played, playedSilently, type Turn } from './tweak.ts'
 
 interface Sight {
@@ -43,8 +43,7 @@ export function lookingAhead(usual: Thinker, sight: Sight): Thinker {
     *ponder(game: Game, decision: Decision) {
       const view = glance(game, seat)
       const { n } = view.turn
-      if (view.turn.seat !== seat || decision.kind !== 'priority' || n === searched || decision.answers.length < 2)
-        return
+      if (n === searched || !isPlanned(view, decision)) return
       searched = n
       turn = null
       const weights = sight.weights ?? weightsFor(view.raid.id)

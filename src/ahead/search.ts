@@ -1,6 +1,6 @@
 /** Compares ways to play a turn, in imagined games that all of them share. */
 import { back, choose, deal, decision, type Game, glance, imagine, mark, quiet } from '../engine/index.ts'
-import type { Answer, Library, Seat, View } from '../engine/types.ts'
+import type { Answer, Decision, Library, Seat, View } from '../engine/types.ts'
 import { keyOf, makePlayer, type Opinion, type Pondered, type Thinker } from '../players/index.ts'
 import { mix } from '../state/dice.ts'
 import { appraise, type Weights } from './appraise.ts'
@@ -31,35 +31,42 @@ const enough = 6
 /** A line of play ends after so many decisions, whatever the turn. */
 const longest = 5000
 /** The most ways that are compared besides the usual one: with another first act, with an act left out; and in other roles. */
-const most = { first: 5, without: 4 }
+const most = { first: 5, laid: 2, without: 5 }
 const otherRoles = ['healer', 'damage', 'control']
 
 const usualBot = (seat: Seat): string => (seat === 0 ? 'tactics' : 'raider')
 
-/** Lists the ways to play a turn that are near the usual one, which is the first. */
+/** Whether a seat plans its turn here: at its first free choice, with cards drawn and nothing on the chain. */
+export const isPlanned = ({ turn, chain, combat }: View, { seat, kind, answers }: Decision): boolean =>
+  kind === 'priority' &&
+  answers.length > 1 &&
+  turn.seat === seat &&
+  turn.phase === 'action' &&
+  chain.length === 0 &&
+  !combat?.window
+
+/** Lists the ways to play a turn that are near the usual one, which is the first. Acts are named by `keyOf`. */
 export function waysNear(seat: Seat, opinions: readonly Opinion[], key: (answer: number) => string): Change[] {
-  const [usual, ...others] = opinions
-  if (!usual) return [{}]
-  const isAct = ({ answer }: Opinion): boolean => !key(answer).startsWith('pass ')
-  const keys = (some: readonly Opinion[], n: number, but: string): string[] =>
-    [...new Set(some.filter(isAct).map(({ answer }) => key(answer)))].filter((one) => one !== but).slice(0, n)
-  const first = keys(
-    others.filter(({ worth }) => worth > -2),
-    most.first,
-    key(usual.answer),
-  )
-  const without = keys(
-    opinions.filter(({ score }) => score > 0),
-    most.without,
-    '',
-  )
+  const usual = key(opinions[0]?.answer ?? -1)
+  const distinct = (some: readonly Opinion[]): string[] => [...new Set(some.map(({ answer }) => key(answer)))]
+  const acts = opinions.filter(({ answer }) => !key(answer).startsWith('pass '))
+  const others = distinct(acts.filter(({ worth }) => worth > -2)).filter((one) => one !== usual)
+  const [laid, played] = [
+    others.filter(isLaid).slice(0, most.laid),
+    others.filter((one) => !isLaid(one)).slice(0, most.first),
+  ]
+  const left = distinct(acts.filter(({ score }) => score > 0))
+    .filter((one) => !isLaid(one))
+    .slice(0, most.without)
   return [
     {},
-    ...first.map((one) => ({ first: one })),
-    ...without.map((one) => ({ without: one })),
+    ...[...played, ...laid].map((first) => ({ first })),
+    ...left.map((without) => ({ without })),
     ...(seat === 0 ? [] : otherRoles.map((role) => ({ role }))),
   ]
 }
+
+const isLaid = (act: string): boolean => act.startsWith('place ')
 
 /** Asks on the own turn, and whenever a chain or a combat is open: so nobody's answer is missed, and quiet play flatters nobody. */
 export const asked: NonNullable<Parameters<typeof quiet>[1]> = ({ seat, turn, chain, combat }) =>

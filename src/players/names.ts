@@ -69,5 +69,8 @@ const former: Readonly<Record<string, string>> = { careless: 'story', cautious: 
  */
 export const presentName = (name: string): string => (Object.hasOwn(former, name) && former[name]) || name
 
+/** Titles a bot for players, where its name says too little. */
+export const botTitle = (name: string): string => (name === 'ahead' ? 'thinks ahead' : name)
+
 /** The default bot of each side. */
 export const defaultPlayer = { boss: 'tactics', raider: 'raider' } as const

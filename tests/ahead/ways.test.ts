@@ -20,22 +20,26 @@ describe('features', () => {
 
 describe('ways', () => {
   const one = (answer: number, score: number, worth: number) => ({ answer, score, worth, why: '' })
-  const keys = ['pass  ', 'play Fireball ', 'play Fireball ', 'place Fireball ', 'attack Kor ', 'play Bad ']
+  const keys = [
+    'pass  ',
+    'play Fireball ',
+    'play Fireball ',
+    'place Fireball ',
+    'attack Kor ',
+    'play Bad ',
+    'place Kor ',
+    'place Box ',
+    'place Bag ',
+  ]
+  const laid = [one(3, 9, 1), one(6, 8, 1), one(7, 7, 1), one(8, 6, 1)]
   const near = (seat: number) =>
-    waysNear(
-      seat,
-      [one(3, 9, 1), one(1, 6, 6), one(2, 6, 6), one(4, 2, 2), one(0, 0, 0), one(5, -9, -9)],
-      (i) => keys[i]!,
-    )
+    waysNear(seat, [...laid, one(1, 6, 6), one(2, 6, 6), one(4, 2, 2), one(0, 0, 0), one(5, -9, -9)], (i) => keys[i]!)
 
   test('the usual way comes first, then other beginnings, what may be left out, and other roles', () => {
     expect(near(1)).toEqual([
       {},
-      { first: 'play Fireball ' },
-      { first: 'attack Kor ' },
-      { without: 'place Fireball ' },
-      { without: 'play Fireball ' },
-      { without: 'attack Kor ' },
+      ...['play Fireball ', 'attack Kor ', 'place Kor ', 'place Box '].map((first) => ({ first })),
+      ...['play Fireball ', 'attack Kor '].map((without) => ({ without })),
       ...['healer', 'damage', 'control'].map((role) => ({ role })),
     ])
   })

@@ -1,5 +1,5 @@
 /** Branches of games: one turn played in several ways in the same imagined world, and how far the raiders come from there. */
-import { asked, type Features, features, playOn, turnOf, waysNear } from '../../src/ahead/index.ts'
+import { asked, type Features, features, isPlanned, playOn, turnOf, waysNear } from '../../src/ahead/index.ts'
 import {
   back,
   choose,
@@ -60,7 +60,7 @@ export function* branches(
     let [searched, turns] = [0, 0]
     for (let open = decision(game); open && position < positions; open = decision(game)) {
       const view = glance(game, open.seat)
-      const own = open.seat > 0 && open.seat === view.turn.seat && open.kind === 'priority' && view.turn.n !== searched
+      const own = open.seat > 0 && view.turn.n !== searched && isPlanned(view, open)
       if (own) {
         searched = view.turn.n
         if (turns++ % every === g % every) {

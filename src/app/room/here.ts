@@ -1,6 +1,7 @@
 /** This page's state and wishes in its room. */
 import type { Signal } from '@preact/signals'
 import type { Catalogue } from '../../catalogue.ts'
+import { botTitle } from '../../players/index.ts'
 import type { Member, Room, RoomSeat } from '../../wire/index.ts'
 import type { InRoom } from './in-room.ts'
 
@@ -28,7 +29,7 @@ export const seatOfMember = ({ seats }: Room, who: number): number => seats.find
 export function whoPlays(room: Room, { who, kind, bot, stands }: RoomSeat): string {
   const name = memberOf(room, who)?.name
   if (name) return `${name}${who === room.you ? ' (you)' : ''}${stands ? ', played by a bot' : ''}`
-  return kind === 'free' ? 'Free seat' : `Bot: ${bot}`
+  return kind === 'free' ? 'Free seat' : `Bot: ${botTitle(bot)}`
 }
 
 /** Somebody's state, in a word or two: 'host', 'gone', 'muted'. */

@@ -1,6 +1,7 @@
 /** The level of a raid: how well the Boss plays, the expected win rate, and the necessary handicap. Pure. */
 import type { Offer } from '../../catalogue.ts'
 import {
+  botTitle,
   isLevel,
   type LevelName,
   levelNames,
@@ -31,7 +32,7 @@ export const levelTitle = (name: string): string => titles[name] ?? name
 export function levelOptions(who: string): Option[] {
   const levels = [...levelNames, best].map((name): Option => [name, levelTitle(name)])
   if (levels.some(([name]) => name === who)) return levels
-  const other = who.startsWith('person') ? 'A person plays the Boss' : `Bot: ${who}`
+  const other = who.startsWith('person') ? 'A person plays the Boss' : `Bot: ${botTitle(who)}`
   return [...levels, [who, other]]
 }
 

@@ -1,5 +1,5 @@
 /** The player of a seat, as a select: a person at this screen, or a bot that can sit there. */
-import { defaultPlayer, presentName } from '../../players/index.ts'
+import { botTitle, defaultPlayer, presentName } from '../../players/index.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import { botsFor, persons, whoFits } from './raid-link.ts'
 
@@ -14,8 +14,8 @@ interface WhoProps {
 export function WhoSelect({ id, name, boss, value, change }: WhoProps) {
   const people = persons.map((who, i): Option => [who, i === 0 ? 'You' : `Player ${i + 1}`])
   const bots = botsFor(boss)
-  const options = [...people, ...bots.map((one): Option => [one.name, `Bot: ${one.name}`])]
-  const about = bots.map((one) => `${one.name}: ${one.about}`).join('\n')
+  const options = [...people, ...bots.map((one): Option => [one.name, `Bot: ${botTitle(one.name)}`])]
+  const about = bots.map((one) => `${botTitle(one.name)}: ${one.about}`).join('\n')
   return <Select id={id} name={name} title={about} options={options} value={fitting(value, boss)} change={change} />
 }
 
