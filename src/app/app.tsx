@@ -30,7 +30,7 @@ export interface App {
   catalogue(): Catalogue
   /** The portrait of a deck's hero, `size` pixels wide and high; null if there is none. */
   portrait(deck: string, size: number): Promise<HTMLElement | null>
-  /** What the hero of a deck can do, in words; '' if it is unknown. */
+  /** The power of a deck's hero, in words; '' if it is unknown. */
   power(deck: string): Promise<string>
   /** Why this page can't continue a game; '' if it probably can, or while the rules are being loaded. */
   against(record: GameRecord): string

@@ -11,7 +11,7 @@ export async function heroPortrait(deck: string | DeckDef, size: number): Promis
   return face ? portrait(face, size) : null
 }
 
-/** What the hero of a deck can do, '' if it is unknown. */
+/** The power of a deck's hero, '' if it is unknown. */
 export const heroPower = async (deck: string | DeckDef): Promise<string> => (await heroFace(deck))?.text.join(' ') ?? ''
 
 async function heroFace(deck: string | DeckDef): Promise<PrintedFace | null> {

@@ -56,7 +56,7 @@ export function LobbySeat({ here, room, seat }: SeatProps) {
   )
 }
 
-/** What the hero of a deck can do. */
+/** The power of a deck's hero. */
 function Power({ deck }: { deck: string }) {
   const { power } = useApp()
   const text = useSignal('')
