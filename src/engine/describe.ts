@@ -43,7 +43,7 @@ import {
 } from '../state/ids.ts'
 import type { Answer, CardId, Decision, Happening, Link, Obj, Seat } from '../state/types.ts'
 import { forecast } from './forecast.ts'
-import { type RunningGame, running } from './game.ts'
+import { calledNow, type RunningGame, running } from './game.ts'
 import { onRaidTable, threatWarning } from './raid-table.ts'
 import { outcomeText } from './turn-text.ts'
 import type { EventKind, Game, GameEvent, LinkTold, ModView, View } from './types.ts'
@@ -68,7 +68,7 @@ export function context(
   }
   const seatName = (s: Seat): string => {
     const p = g.s.players[s]
-    return p ? inText(p) : 'nobody'
+    return p ? inText({ name: calledNow(g, p), boss: p.boss }) : 'nobody'
   }
   return {
     name(o) {

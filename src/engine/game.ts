@@ -2,7 +2,7 @@
 import type { RaidDef } from '../raid/format.ts'
 import type { Game as RulesGame } from '../rules/core/game.ts'
 import type { Hasher } from '../state/hash.ts'
-import type { Decision, Outcome } from '../state/types.ts'
+import type { Decision, Outcome, Player } from '../state/types.ts'
 import type { Game, Library, Setup } from './types.ts'
 
 /** A game from inside: what the rules need, and what undo, records and events need. */
@@ -24,6 +24,8 @@ export interface RunningGame extends Game, RulesGame {
   keeps: boolean
   /** Whether a seat's hidden information was made up. */
   imagined: boolean
+  /** Present names of the players by seat; '' or nothing: as in the setup. */
+  called: readonly string[]
 }
 
 /** The inside of an opaque `Game`. Only the engine, and tests that set up positions, may use it. */
@@ -41,3 +43,15 @@ export const decision = (game: Game): Decision | null => running(game).s.decisio
  * @returns The winning seats, the result ('raiders', 'boss', 'team' or 'draw') and the deciding rule; null while it goes on.
  */
 export const outcome = (game: Game): Outcome | null => running(game).s.misc[0].outcome
+
+/**
+ * Calls players by other names from now on, in views and texts. The record keeps those of the setup.
+ * @param game - The game.
+ * @param names - A name for each seat; '' for the name of the setup.
+ */
+export function callPlayers(game: Game, names: readonly string[]): void {
+  running(game).called = names
+}
+
+/** The present name of a player. */
+export const calledNow = ({ called }: RunningGame, { seat, name }: Player): string => called[seat] || name

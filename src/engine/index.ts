@@ -30,7 +30,7 @@ export {
 } from './describe.ts'
 export { explain } from './explain.ts'
 export { forecast } from './forecast.ts'
-export { decision, outcome } from './game.ts'
+export { callPlayers, decision, outcome } from './game.ts'
 export { copy, deal, imagine } from './imagine.ts'
 export { cardsBrought, withAll, withRaid } from './library.ts'
 export { keptText, nextGame } from './match.ts'

@@ -127,6 +127,7 @@ export function gameOf(store: Store, { code, raids, def, raid, content, library,
     first: 0,
     keeps: true,
     imagined: false,
+    called: [],
     asks: null,
   }
   return made as RunningGame

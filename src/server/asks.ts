@@ -155,12 +155,14 @@ const amongPeople: {
     if (!fault) say(people, { who: asker.who, name: nameOf(people, asker.who), text })
     return fault
   },
-  name({ room: { people }, who }, { name }) {
+  name({ room, who }, { name }) {
+    const { people } = room
     const one = personOf(people, who)
     const now = newName(people, name, who)
     if (!one || one.name === now) return null
     tell(people, `${one.name} is called ${now} now.`)
     one.name = now
+    seatAll(room)
     return null
   },
   claim({ room, who }, { seat }) {

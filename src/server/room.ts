@@ -1,5 +1,5 @@
 /** A room: its people and their game. Requests go in, and changes come out as messages; no socket, no clock, no chance. */
-import { outcome, withRaid } from '../engine/index.ts'
+import { callPlayers, outcome, withRaid } from '../engine/index.ts'
 import type { Library, Seat } from '../engine/types.ts'
 import type { RaidDef } from '../raid/format.ts'
 import type { SeatPlan } from '../session/saved-game.ts'
@@ -36,7 +36,7 @@ import {
   tell,
 } from './people.ts'
 import { guardHidden, newPlay, type Play, setSeat } from './play.ts'
-import { deckOf, setupOf, termsFault, waitsFor } from './terms.ts'
+import { deckOf, raiderNames, setupOf, termsFault, waitsFor } from './terms.ts'
 
 export interface RaidRoom {
   /** Including the host's own raid, if there is one. */
@@ -169,7 +169,7 @@ function fillSeats(room: RaidRoom): void {
   room.waiting = room.waiting.filter((who) => personOf(people, who) && seatOf(people, who) < 0)
 }
 
-/** The players of the game's seats: persons who are here or just gone, bots for all others. */
+/** The players of the game's seats, and their names: persons who are here or just gone, bots for all others. */
 export function seatAll(room: RaidRoom): void {
   const { people, play } = room
   fillSeats(room)
@@ -187,6 +187,7 @@ export function seatAll(room: RaidRoom): void {
     const now = play.session.seats[seat]
     if (now?.kind !== plan.kind || now.bot !== plan.bot) setSeat(play, seat, plan)
   })
+  callPlayers(play.session.game, ['', ...raiderNames(room.library, people)])
 }
 
 /** Each person has a screen of their own, and a number of their own. */

@@ -42,18 +42,18 @@ export function deckFault(library: Library, { raid, raiders }: Terms, deck: stri
 /** The raid that these people are about to play. */
 export function setupOf(library: Library, people: People, seed: number): RaidSetup {
   const { raid, mode } = people.terms
-  const raiders = people.places
-    .slice(1)
-    .map(({ deck }, i): SeatSetup => ({ name: raiderName(library, people, i + 1), deck }))
+  const names = raiderNames(library, people)
+  const raiders = people.places.slice(1).map(({ deck }, i): SeatSetup => ({ name: names[i] ?? '', deck }))
   return { raid, ...(mode === undefined ? {} : { mode }), raiders, seed }
 }
 
-/** A raider is named after the person who plays, or after a bot's hero; all names differ. */
-function raiderName(library: Library, people: People, seat: number): string {
+/** Raiders are named after the persons who play, or after the bots' heroes; all names differ. */
+export function raiderNames(library: Library, people: People): string[] {
   const names = people.places.slice(1).map((place) => usualName(library, people, place))
-  const name = names[seat - 1] ?? ''
-  const same = names.slice(0, seat - 1).filter((other) => other === name).length
-  return same === 0 ? name : `${name} ${same + 1}`
+  return names.map((name, i) => {
+    const same = names.slice(0, i).filter((other) => other === name).length
+    return same === 0 ? name : `${name} ${same + 1}`
+  })
 }
 
 const usualName = (library: Library, people: People, { who, deck }: Place): string =>

@@ -133,3 +133,21 @@ test('after the end anybody takes all back to the lobby, ready for the same agai
   expect(ask(room, ben, 'again', { ready: true })).toBeNull()
   expect(roomFor(room, ben.who)).toMatchObject({ phase: 'lobby', waits: 'Not ready yet: Ann, Cy.' })
 })
+
+test('after the end the host takes everybody to another raid, and is ready for it', () => {
+  const { room, clients } = roomOf(three, ['Ann', 'Ben', 'Cy'])
+  const [ann, ben] = clients as [Client, Client]
+  begin(room, { now: 0, seed: 7 })
+  for (const one of clients) ask(room, one, 'concede', {})
+  const said = [
+    ask(room, ann, 'again', {}),
+    ask(room, ann, 'terms', { ...terms, ...three, raid: 'molten-core' }),
+    ask(room, ann, 'ready', { ready: true }),
+  ]
+  expect(said).toEqual([null, null, null])
+  expect(roomFor(room, ben.who)).toMatchObject({
+    phase: 'lobby',
+    terms: { raid: 'molten-core' },
+    waits: 'Not ready yet: Ben, Cy.',
+  })
+})

@@ -1,7 +1,8 @@
 /** Who may sit where while a raid goes on, who leads, who is kept out, and how far choices are taken back: nobody learns what their seat may not know. */
 import { expect, test } from 'vitest'
-import { choices } from '../../src/engine/index.ts'
-import { dropOut, enter, nextAbsence, type RaidRoom, roomFor, standIn } from '../../src/server/room.ts'
+import { library } from '../../src/content.ts'
+import { choices, load, record, view } from '../../src/engine/index.ts'
+import { dropOut, enter, leave, nextAbsence, type RaidRoom, roomFor, standIn } from '../../src/server/room.ts'
 import type { Terms } from '../../src/wire/index.ts'
 import { answerOne, ask, beginRaid, type Client, hear, must, newClient, roomOf, run, seen } from './table.ts'
 
@@ -164,4 +165,27 @@ test('among friends, or where it is agreed on, everything is taken back', () => 
     expect(why(ask(room, ann, 'undo', { way: 'back' }))).toBe('There is nothing to take back.')
     expect(choices(room.play!.session.game)).toBeLessThan(5)
   }
+})
+
+test('a seat is called after whoever has it now: a person by any name, the bot’s hero once they have left; the record stays', () => {
+  const { room, clients } = roomOf()
+  const [ann, ben] = clients
+  beginRaid(room, clients)
+  const called = (): string[] => {
+    hear(room, ann)
+    return seen(ann)
+      .seen.view.seats.slice(1, 3)
+      .map(({ name }) => name)
+  }
+  expect(called()).toEqual(['Ann', 'Ben'])
+  dropOut(room, ben.who, 0)
+  standIn(room, 0, 2)
+  expect(called()).toEqual(['Ann', 'Ben'])
+  leave(room, ben.who)
+  must(room, ann, 'name', { name: 'Anna' })
+  expect(called()).toEqual(['Anna', 'Boris'])
+  newClient(room, 'Cy')
+  expect(called()).toEqual(['Anna', 'Cy'])
+  const { game } = room.play!.session
+  expect(view(load(library, record(game)), -1).seats[2]?.name).toBe('Ben')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Decision, View } from '../../src/engine/types.ts'
-import { askedLine, waitingLine } from '../../src/session/who-is-asked.ts'
+import { askedLine, decidesLine, waitingLine } from '../../src/session/who-is-asked.ts'
 
 const asks = (kind: Decision['kind'], seat = 0): Decision => ({ kind, seat }) as Decision
 const long = { act: 'Play Deep Breath (6)', why: 'Every hero is hurt, and nobody can prevent it before the next turn.' }
@@ -35,4 +35,13 @@ test('in words: what is about to happen, what it deals, and who is waited for', 
   expect(say(asks('priority'), { intent, paused: true })).toBe('Paused before Onyxia')
   expect(say(asks('priority', 2), { person: true })).toBe('Bo decides. This is the hand of Ann.')
   expect(say(null, {})).toBe('The raid is over')
+})
+
+test('others read who decides and about what, and never of a turn that sounds like their own', () => {
+  expect(decidesLine('Ann', "Ann's turn")).toBe('Ann is choosing what to do on their turn')
+  expect(decidesLine('Ann', 'Keep this hand, or take a mulligan')).toBe(
+    'Ann decides: Keep this hand, or take a mulligan',
+  )
+  expect(decidesLine('Ann', 'Ann proposes “Crush”')).toBe('Ann proposes “Crush”')
+  expect(decidesLine('Ann', '')).toBe('Ann decides.')
 })

@@ -2,12 +2,14 @@
 import { signal } from '@preact/signals'
 import type { Obj } from '../../engine/types.ts'
 import type { Said } from '../../wire/index.ts'
+import type { EndAct } from '../dialogs/end-dialog.tsx'
 import { type Around, home, type Page } from '../table/page.ts'
 import { askDialog } from '../ui/dialog.tsx'
-import type { Here } from './here.ts'
+import { type Here, isHost } from './here.ts'
 import { inviteDialog } from './invite.tsx'
 import { pingActs, pingedPlace } from './pings.tsx'
 import { Strip } from './strip.tsx'
+import { onRaid } from './terms-words.ts'
 
 export function companyOf(here: Here): Around {
   const { inRoom } = here
@@ -54,13 +56,28 @@ export function companyOf(here: Here): Around {
     points: (card) => (sits() ? pingActs(here, card) : []),
     next() {
       const again = (ready: boolean) => (): void => inRoom.ask('again', { ready })
+      const rematch = sits() ? [{ text: 'Rematch with everybody', act: again(true) }] : []
+      const won = inRoom.known.value?.sight.seen.view.outcome?.result === 'raiders'
       return [
-        ...(sits() ? [{ text: 'Rematch with everybody', act: again(true) }] : []),
+        ...(won ? [...nextRaid(here), ...rematch] : [...rematch, ...nextRaid(here)]),
         { text: 'Back to the lobby with everybody', act: again(false) },
         { text: 'Watch the replay', act: here.replay },
       ]
     },
   }
+}
+
+/** The host takes everybody to the raid that comes after this one. */
+function nextRaid({ inRoom, catalogue: { raids } }: Here): EndAct[] {
+  const room = inRoom.room.value
+  const next = room && isHost(room) ? raids[raids.findIndex(({ id }) => id === room.terms.raid) + 1] : undefined
+  if (!room || !next) return []
+  const go = (): void => {
+    inRoom.ask('again', {})
+    inRoom.ask('terms', onRaid(room.terms, next))
+    inRoom.ask('ready', { ready: true })
+  }
+  return [{ text: `Next raid: ${next.name}`, act: go }]
 }
 
 /** Asks whether to leave for a moment or for good. */

@@ -18,6 +18,18 @@ export interface Here {
   leave(forGood: boolean): void
 }
 
+/** The screen of a room that this page shows. */
+export type Shown = 'nothing' | 'lobby' | 'table' | 'replay' | 'replay, and the others go on'
+
+/** The screen that comes after this one; `laid`: there is a table. Whoever looks at the replay hears once that the others go on. */
+export function shownNext(shows: Shown, phase: Room['phase'], laid: boolean): Shown {
+  const wanted = phase === 'lobby' || !laid ? 'lobby' : 'table'
+  if (wanted === 'lobby' && phase !== 'lobby') return shows
+  if (shows === 'replay' || shows === 'replay, and the others go on')
+    return phase === 'over' ? shows : 'replay, and the others go on'
+  return wanted
+}
+
 export const isHost = ({ host, you }: Room): boolean => host === you
 
 export const memberOf = ({ members }: Room, who: number): Member | undefined =>

@@ -16,7 +16,7 @@ import { whileWaiting } from '../ui/waiting.tsx'
 import { seatActs } from './away.tsx'
 import { companyOf } from './company.tsx'
 import { type Entry, NoEntry } from './connect.ts'
-import type { Here } from './here.ts'
+import { type Here, type Shown, shownNext } from './here.ts'
 import { type HostNews, hostNews } from './host-page.ts'
 import { enterRoom, type InRoom } from './in-room.ts'
 import { baseFor, dropPlace, keepPlace, placeIn } from './kept-rooms.ts'
@@ -40,8 +40,7 @@ interface State {
   readonly app: App
   readonly news: Signal<HostNews | null>
   here: Here | null
-  /** The screen of the room. */
-  shows: 'nothing' | 'lobby' | 'table' | 'replay' | 'replay, and the others go on'
+  shows: Shown
   /** Whether somebody new is still to hear that there is no seat for them. */
   wantsSeat: boolean
 }
@@ -202,22 +201,17 @@ function follow(s: State, here: Here): void {
   }
 }
 
-const late = 'replay, and the others go on'
-
-/** Shows the screen that the room requires, unless it is shown. Whoever looks at the replay hears once that the others go on. */
+/** Shows the screen that the room requires, unless it is shown. */
 function place(s: State, here: Here): void {
   const [now, told] = [here.inRoom.room.peek(), here.inRoom.known.peek()]
   if (!now) return
-  const wanted = now.phase === 'lobby' || !told ? 'lobby' : 'table'
-  if (s.shows === wanted || (wanted === 'lobby' && now.phase !== 'lobby')) return
-  if (s.shows === 'replay' || s.shows === late) {
-    if (now.phase === 'over' || s.shows === late) return
-    s.shows = late
+  const next = shownNext(s.shows, now.phase, told !== null)
+  if (next === s.shows) return
+  s.shows = next
+  if (next === 'lobby' || next === 'table')
+    queueMicrotask(() => void (next === 'lobby' ? showLobby(s, here) : showTable(s, here)))
+  else
     askDialog('The others go on', 'They are back in the room.', [{ text: 'To the room', act: () => comeBack(s, here) }])
-    return
-  }
-  s.shows = wanted
-  queueMicrotask(() => void (wanted === 'lobby' ? showLobby(s, here) : showTable(s, here)))
 }
 
 /** Adds to the talk what the host has changed, and whether one has to be ready anew. */

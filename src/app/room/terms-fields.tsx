@@ -7,8 +7,10 @@ import { Check, type Option, Select } from '../ui/fields.tsx'
 import {
   clockOptions,
   graceOptions,
+  onRaid,
   peekOptions,
   peopleOf,
+  person,
   raidersOf,
   speedOptions,
   undoOptions,
@@ -34,12 +36,10 @@ export function TermsFields(props: TermsProps) {
 function RaidFields({ raids, terms, change }: TermsProps) {
   const raid = raids.find(({ id }) => id === terms.raid)
   const count = terms.raiders.length
-  const anew = (part: Partial<Terms>, to: Offer | undefined = raid): void =>
-    change(withMode({ ...terms, ...part }, to, terms.mode ?? ''))
+  const anew = (part: Partial<Terms>): void => change(withMode({ ...terms, ...part }, raid, terms.mode ?? ''))
   const chooseRaid = (id: string): void => {
     const to = raids.find((one) => one.id === id)
-    const n = fittingCount(to, count)
-    anew({ raid: id, raiders: raidersOf(terms, n, Math.min(n, peopleOf(terms))) }, to)
+    if (to) change(onRaid(terms, to))
   }
   const numbers = (n: number, least: number): Option[] =>
     Array.from({ length: n }, (_, i): Option => [`${i + 1}`, `${i + 1}`]).filter(([one]) => Number(one) >= least)
@@ -56,7 +56,7 @@ function RaidFields({ raids, terms, change }: TermsProps) {
       <Field
         text="Level"
         name="Level of the room"
-        options={levelOptions(terms.boss)}
+        options={levelOptions(person)}
         value={terms.boss}
         change={(boss) => anew({ boss })}
       />

@@ -10,7 +10,7 @@ import type { Wanted } from '../start/raid-link.ts'
 import type { Option } from '../ui/fields.tsx'
 
 /** In `Terms`: a seat that a person is to have. */
-const person = 'person'
+export const person = 'person'
 
 export const undoOptions: readonly Option[] = [
   ['vote', 'if everybody agrees'],
@@ -67,6 +67,13 @@ export function withMode({ mode: _old, ...terms }: Terms, raid: Offer | undefine
   const count = terms.raiders.length
   const mode = modeFor({ raid, mode: modeOf(raid, wanted), count, boss: terms.boss })
   return mode ? { ...terms, mode } : terms
+}
+
+/** The same terms for another raid, with as many people as can take part in it. */
+export function onRaid(terms: Terms, to: Offer): Terms {
+  const n = fittingCount(to, terms.raiders.length)
+  const raiders = raidersOf(terms, n, Math.min(n, peopleOf(terms)))
+  return withMode({ ...terms, raid: to.id, raiders }, to, terms.mode ?? '')
 }
 
 /** Sets the numbers of raiders and of persons; remaining seats keep their players. */

@@ -6,7 +6,7 @@ import { active, value } from '../../rules/714-continuous-modifiers/modifiers.ts
 import { card, player } from '../../rules/core/game.ts'
 import { DECK, GRAVEYARD, HAND, PARTY, playerObj, REMOVED, RESOURCES, ROW, zoneId } from '../../state/ids.ts'
 import type { CardId, Player, Seat } from '../../state/types.ts'
-import type { RunningGame } from '../game.ts'
+import { calledNow, type RunningGame } from '../game.ts'
 import type { SeatView } from '../types.ts'
 import { countersIn, knows, type Look, none, Part, realmWord } from './look.ts'
 import { sight } from './sight.ts'
@@ -24,7 +24,7 @@ const cardsIn = ({ g, p }: SeatLook, kind: number, home = 0): readonly CardId[] 
 
 export const seatSight = sight<SeatView, SeatLook>({
   seat: ({ p }) => p.seat,
-  name: ({ p }) => p.name,
+  name: ({ g, p }) => calledNow(g, p),
   team: ({ p }) => p.team,
   boss: ({ p }) => p.boss,
   lost: ({ p }) => p.lost,
