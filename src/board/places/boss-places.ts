@@ -179,14 +179,24 @@ function compactTold(boss: SeatView, draft: Draft): Place[] {
     const shown = last(event)
     const x = shown.length > 0 ? event.x + event.w + gap : arena.x
     const rest = { ...arena, x, w: arena.x + arena.w - x }
-    const isBare = isFree && draft.looking.zone === ''
-    const told = text ? bubble(key, text, rest, draft) : isBare ? powerPlaces(boss, rest, draft) : []
-    return [...shown, ...told]
+    const said = text ? bubble(key, text, rest, draft) : []
+    const under = restUnder(rest, said, gap)
+    const isRoom = said.length === 0 || powersHeight(boss, under.w, draft) <= under.h
+    return [
+      ...shown,
+      ...said,
+      ...(isFree && isRoom && draft.looking.zone === '' ? powerPlaces(boss, under, draft) : []),
+    ]
   }
   if (!text) return last(event)
   const said = bubble(key, text, arena, draft)
-  const y = said.reduce((foot, { rect }) => Math.max(foot, rect.y + rect.h + gap), event.y)
-  return [...said, ...last({ ...event, y, h: event.y + event.h - y })]
+  return [...said, ...last(restUnder(event, said, gap))]
+}
+
+/** The rest of a box under these places. */
+function restUnder(box: Rect, places: readonly Place[], gap: number): Rect {
+  const y = places.reduce((foot, { rect }) => Math.max(foot, rect.y + rect.h + gap), box.y)
+  return { ...box, y, h: box.y + box.h - y }
 }
 
 /** The place of a Boss that hasn't come yet: the raid's name, in its hall. */

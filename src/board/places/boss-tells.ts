@@ -24,7 +24,7 @@ export function readyPlace(boss: SeatView, box: Rect, { at: { u }, measure }: Dr
   const number = `${boss.readyResources}/${boss.payers}`
   const size = 12 * u
   const text = [`${number} ready`, number].find((one) => measure(one, size, true) <= box.w)
-  return text ? [textPlace(`text:ready:${boss.seat}`, box, [text], { size, bold: true, color: colors.soft })] : []
+  return text ? [textPlace(`text:ready:${boss.seat}`, box, [text], { size, bold: true, color: colors.text })] : []
 }
 
 export function clockPlace(rect: Rect, { scene: { view } }: Draft): Place[] {
@@ -41,13 +41,14 @@ export function countersPlaces(rect: Rect, { scene, at, measure }: Draft): Place
   return [textPlace('text:counters', rect, [line], { size, bold: true, color: colors.good })]
 }
 
-/** The texts about its next blows, and its powers. */
+/** The texts about its next blows, and its powers, but for the keywords and the threat level, which the table shows anyway. */
 function tellings(boss: SeatView, { scene, printed }: Draft): { texts: string[]; news: number } {
   const card = scene.view.cards[boss.hero]
   if (card?.zone !== 'party') return { texts: [], news: 0 }
   const news = comingTexts(scene.view)
   const { threat } = scene.view.raid
-  const powers = powersOf(card, printed).filter((text) => !threat || text !== `${threat.called} ${threat.level}`)
+  const shown = [...card.keywords, ...(threat ? [`${threat.called} ${threat.level}`] : [])]
+  const powers = powersOf(card, printed).filter((text) => !shown.includes(text))
   return { texts: [...news, ...powers], news: news.length }
 }
 
