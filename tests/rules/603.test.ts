@@ -184,10 +184,11 @@ describe('603 combat conclusion', () => {
 
 test('603.1 of many targets alike one is tried, and the result of each is foreseen', () => {
   const cards = Array.from({ length: 60 }, (_, i) => (i === 30 ? { name: 'Guard', damage: 1 } : 'Guard'))
-  const t = table({ library: lib, boss: { cards }, raiders: [{ cards: ['Big Bear'] }] })
+  const t = table({ library: lib, boss: { cards }, raiders: [{ cards: ['Big Bear'] }], turn: 'R1' })
+  const isBear = (card = 0): boolean => t.game.s.cards[card]?.def === 'Big Bear'
   choose(
     t.game,
-    decision(t.game)!.answers.findIndex(({ do: what }) => what === 'attack'),
+    decision(t.game)!.answers.findIndex(({ do: what, card }) => what === 'attack' && isBear(card)),
   )
   const { answers } = decision(t.game)!
   const dealt = outlooks(t.game).map((out, i) => out?.hits.find(({ obj }) => obj === answers[i]!.card)?.n)
