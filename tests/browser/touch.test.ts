@@ -52,17 +52,3 @@ test('where targets lie behind the name of a raider, a tap on it opens them', as
   await tap('seat:1')
   await expect.poll(async () => (await spots()).some(({ key }) => key === 'close')).toBe(true)
 })
-
-test('the party of a partner opens as the focus comes to a card of it, and closes behind it', async () => {
-  const { page } = await phone('raiders=3&ask')
-  const lies = (key: string): Promise<boolean> =>
-    page.evaluate((key) => window.fixture.table.spots().some((one) => one.key === key), key)
-  const partner = page.getByRole('region', { name: 'Raider: ' }).nth(1)
-  const card = partner.locator('[data-place^="card:"]').nth(1)
-  const key = (await card.getAttribute('data-place'))!
-  expect(await lies(key)).toBe(false)
-  await card.focus()
-  await expect.poll(() => lies(key)).toBe(true)
-  await page.locator('.answers [data-place]').first().focus()
-  await expect.poll(() => lies(key)).toBe(false)
-})
