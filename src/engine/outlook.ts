@@ -34,8 +34,33 @@ export function outlooks(game: Game, wanted?: readonly number[]): (Outlook | nul
   const same = decision(own)?.answers.length === d.answers.length
   const hidden = new Set(Object.values(own.s.cards).flatMap((c) => (knows(own, c, d.seat) ? [] : [c.id])))
   const trial: Trial = { g: own, hidden, left: most }
-  return tries.map((yes, i) => (yes && same ? outlook(trial, i) : null))
+  const firsts = firstAlike(g, d)
+  const found = new Map<number, Outlook | null>()
+  return tries.map((yes, i) => {
+    const first = firsts[i] ?? i
+    if (!yes || !same) return null
+    if (!found.has(first)) found.set(first, outlook(trial, first))
+    return moved(found.get(first) ?? null, d.answers[first]?.card, d.answers[i]?.card)
+  })
 }
+
+/** For each answer the first with a target just like its own: with the same row, and nothing tells the two apart. Only one of them is tried. */
+function firstAlike({ s }: RunningGame, { kind, answers }: Decision): number[] {
+  if (kind !== 'attacker-target' && kind !== 'target') return []
+  const hosts = Object.values(s.cards).map(({ host }) => host)
+  const named = new Set(JSON.stringify([s.mods, s.links, s.combat, hosts]).match(/\d+/g))
+  const likes = answers.map(({ card = 0, ...rest }) => {
+    const row = named.has(`${card}`) ? undefined : s.cards[card]
+    return JSON.stringify([rest, row ? { ...row, id: 0, stamp: 0, since: 0 } : card])
+  })
+  return likes.map((like) => likes.indexOf(like))
+}
+
+/** The same outlook for another target. */
+const moved = (out: Outlook | null, from: Obj | undefined, to: Obj | undefined): Outlook | null =>
+  out && from !== undefined && to !== undefined && from !== to
+    ? { ...out, hits: out.hits.map((hit) => (hit.obj === from ? { ...hit, obj: to } : hit)) }
+    : out
 
 /** Whether the answer may lead to damage by itself. */
 function mayDeal(g: RunningGame, { kind, about }: Decision, { do: what, card = 0 }: Answer): boolean {

@@ -133,8 +133,9 @@ test.each(small)('on a small page of $w by $h the last event stays beside the Bo
   expect(meets(said!, event!)).toBe(false)
 })
 
-test.each(small)('on a small page of $w by $h the powers are one tap away', (page) => {
-  expect(of(placed(telling(0), page), 'power:')).toEqual([])
+test.each(small)('on a small page of $w by $h the powers lie on the free floor, or are one tap away', (page) => {
+  const said = { ...telling(0), lastReason: { seat: 0, text: 'A reason.' } }
+  for (const scene of [telling(0), said]) expect(of(placed(scene, page), 'power:').length).toBe(page.w < page.h ? 2 : 0)
   expect(of(placed(telling(0), page, 'seat:0'), 'power:').length).toBe(2)
   expect(of(placed(telling(0), page), 'clock')[0]).toMatchObject({ act: 'zone seat:0' })
 })

@@ -33,10 +33,12 @@ test('what ends the matter has a short word that says what it does: only a pass 
 
 test('like answers stand once, with their number; giving it gives the first', () => {
   const scene = deciding(crowded({ whelps: 24 }))
-  const whelps = choicesOf(scene, letters).filter(({ text }) => text === 'Target Hatchling')
+  const whelps = choicesOf(scene, letters).filter(({ text }) => text.startsWith('Target Hatchling'))
   expect(whelps.reduce((sum, { count }) => sum + count, 0)).toBe(24)
   expect(whelps.length).toBeLessThan(8)
-  for (const { index, count, places } of whelps) {
+  for (const { index, count, places, text } of whelps) {
+    const { health, damage } = scene.view.cards[scene.decision.answers[index].card!]
+    expect(text).toBe(`Target Hatchling (${health! - damage} health)`) // those that differ are told apart
     expect(places).toHaveLength(count)
     expect(places[0]).toBe(`card:${scene.decision.answers[index].card}`)
   }
@@ -199,7 +201,7 @@ test('text is wrapped and cut to its width', () => {
 
 test('of like cards under a finger the first is meant; a card that differs, and what is no card, stay', () => {
   const scene = deciding(crowded({ whelps: 24 }))
-  const like = choicesOf(scene, letters).find(({ text, count }) => text === 'Target Hatchling' && count > 1)!
+  const like = choicesOf(scene, letters).find(({ text, count }) => text.startsWith('Target Hatchling') && count > 1)!
   const { hero } = scene.view.seats[1]!
   const keys = [...like.places.slice(0, 2), `card:${hero}`, 'deck']
   const show = { kind: 'versus' } as const

@@ -132,6 +132,7 @@ test('the combat says what will be taken, what armor could take away, and who co
   const scene = crowded()
   const { attacker, defender } = scene.view.combat!
   const [helm] = scene.view.seats[2].party.slice(-1)
+  const [, whelp] = scene.view.seats[0].party
   const forecast = {
     blows: [
       { by: attacker, to: defender, n: 5, types: ['fire'], left: 2, armor: [{ card: helm, n: 2 }] },
@@ -149,12 +150,12 @@ test('the combat says what will be taken, what armor could take away, and who co
         unsure: true,
       },
     ],
-    protectors: [helm],
+    protectors: [helm, whelp], // the attacker's side would protect nobody from it
   }
   expect(forecastLines(defender, { ...scene, forecast })).toEqual([
     'Will take 5 fire: 2 left',
     'Armor: Oak Buckler −2',
-    'Could protect: Oak Buckler',
+    `Could protect: ${scene.view.cards[whelp].def}`,
   ])
   expect(forecastLines(attacker, { ...scene, forecast })).toEqual([
     'May take 3: fatal',

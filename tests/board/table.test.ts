@@ -191,7 +191,7 @@ test('a player who can be chosen has the ring of what can be chosen', () => {
 test('where the words of a fighter have little room, what will come of it goes before what stands on its card', () => {
   const forecast = {
     blows: [{ to: view.combat!.defender, n: 3, types: ['frost'], left: 16, armor: [], unsure: false }],
-    protectors: [other.party[0]],
+    protectors: [view.seats[0].party[1]],
   } as unknown as Scene['forecast']
   const told = (h: number): string[] => {
     const { places } = layOutTable({ ...scene, forecast }, { w: 844, h }, looking, kit)
@@ -263,4 +263,18 @@ test('on a phone a partner’s party opens for its card in focus, and closes for
   expect(zoneOf(own, theirParty, scene, phone)).toBe('')
   expect(zoneOf(own, 'log', scene, phone)).toBe('log')
   expect(zoneOf(theirs, '', scene, at(size))).toBe('')
+})
+
+test('several attachments alike are one strip with their number', () => {
+  const boss = view.seats[0].hero
+  const [, one, two, three] = other.party
+  const rend: CardView = { ...view.cards[one], host: boss, def: 'Rend', attachments: [] }
+  const cards = {
+    ...withCard(boss, { attachments: [one, two, three] }).view.cards,
+    ...{ [one]: rend, [two]: { ...rend, id: two }, [three]: { ...rend, id: three, def: 'Shadow Word: Pain' } },
+  }
+  const { places } = layOutTable({ ...scene, view: { ...view, cards } }, { w: 1440, h: 900 }, looking, kit)
+  const strips = places.flatMap(({ show, pile }) => (show.kind === 'strip' ? [[show.text, pile]] : []))
+  expect(strips).toContainEqual(['Rend ×2', [one, two]])
+  expect(strips).toContainEqual(['Shadow Word: Pain', undefined])
 })

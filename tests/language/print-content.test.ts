@@ -316,7 +316,7 @@ describe('pieces for prompts', () => {
     expect(printWho('$it', plainWords)).toBe('that card')
     expect(printCondition({ not: { some: { is: 'ally', of: 'you' } } }, plainWords)).toBe('you control no allies')
     expect(printCost([{ do: 'pay', n: 2 }, { do: 'activate' }, { do: 'destroy', what: 'self' }], plainWords)).toBe(
-      '(2), [Activate], Destroy this card',
+      '(2), [Activate], destroy this card',
     )
     expect(printEffects([{ do: 'deal', n: 2, by: '$one', to: '$two' }], plainWords)).toMatch(/deals 2 damage/)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forecast } from '../../src/engine/index.ts'
+import { choose, decision, forecast, outlooks } from '../../src/engine/index.ts'
 import type { CardDef, Mod } from '../../src/language/types.ts'
 import { table } from '../table/index.ts'
 import { ability, ally, armor, filler, instant, withCards } from './own.ts'
@@ -180,6 +180,19 @@ describe('603 combat conclusion', () => {
     t.attack('Randipan', 'Onyxia').resolveAll()
     expect(t.zone('R1', 'hand')).toHaveLength(1)
   })
+})
+
+test('603.1 of many targets alike one is tried, and the result of each is foreseen', () => {
+  const cards = Array.from({ length: 60 }, (_, i) => (i === 30 ? { name: 'Guard', damage: 1 } : 'Guard'))
+  const t = table({ library: lib, boss: { cards }, raiders: [{ cards: ['Big Bear'] }], turn: 'R1' })
+  const isBear = (card = 0): boolean => t.game.s.cards[card]?.def === 'Big Bear'
+  choose(
+    t.game,
+    decision(t.game)!.answers.findIndex(({ do: what, card }) => what === 'attack' && isBear(card)),
+  )
+  const { answers } = decision(t.game)!
+  const dealt = outlooks(t.game).map((out, i) => out?.hits.find(({ obj }) => obj === answers[i]!.card)?.n)
+  expect(dealt).toEqual(Array.from({ length: 61 }, () => 4))
 })
 
 describe('what the open combat will do as it stands', () => {

@@ -74,8 +74,8 @@ export interface ClockLook {
 
 /** The lines of a clock, from the longest to the shortest text. */
 export function clockLines({ counts, n, at, says, down }: ClockLook): { head: string; foot: string; short: string } {
-  const short = down ? `${n} left` : n < at ? `${n}/${at}` : `${n}`
-  return { head: `${counts} ${short}`, foot: `at ${at}: ${says}`, short }
+  const short = down ? `${n} ${counts.toLowerCase()}` : n < at ? `${n}/${at}` : `${n}`
+  return { head: down ? `${counts} ${n} left` : `${counts} ${short}`, foot: `at ${at}: ${says}`, short }
 }
 
 const clockSize = 12.2

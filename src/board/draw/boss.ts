@@ -21,7 +21,7 @@ export function drawBoss(show: BossShow, box: Box): Container {
   return container
 }
 
-function paintBoss(pen: Pen, { face, being, lit, picked, gone, attack, standins }: BossShow, box: Box): void {
+function paintBoss(pen: Pen, { face, being, lit, picked, gone, attack, under, standins }: BossShow, box: Box): void {
   const { w, h, u, measure } = box
   const foot = Math.min(42 * u, h * 0.28)
   const band = { ...box, h: foot * 0.5 }
@@ -63,14 +63,17 @@ function paintBoss(pen: Pen, { face, being, lit, picked, gone, attack, standins 
     ...(face.turned ? [['flipped', colors.text] as const] : []),
   ]
   for (const [i, [text, color]] of chips.entries())
-    chip(pen, text, { x: w / 2, y: 12 * u + i * 16 * u, size: 11 * u, color })
+    chip(pen, text, { x: w / 2, y: under + 12 * u + i * 16 * u, size: 11 * u, color })
 }
 
 /** The name on a parchment band with torn ends, below `y`, within the size of `band`. */
 function paintName(pen: Pen, name: string, y: number, band: Box): void {
   const { w, h, u, measure } = band
-  const size = Math.max(h * 0.42, Math.min(h * 0.72, (h * 0.72 * w * 0.8) / (measure(name, h * 0.72, true) * 1.3)))
-  const text = cut(name, { width: (w * 0.86) / 1.3, size, measure, bold: true })
+  const fitting = (text: string): number => (h * 0.72 * w * 0.8) / (measure(text, h * 0.72, true) * 1.3)
+  // Where there is little room for it, the name of the side is left to the map above.
+  const told = fitting(name) < h * 0.42 ? name.replace(/ \([^()]*\)$/, '') : name
+  const size = Math.max(h * 0.42, Math.min(h * 0.72, fitting(told)))
+  const text = cut(told, { width: (w * 0.86) / 1.3, size, measure, bold: true })
   const half = Math.min(w / 2, (measure(text, size, true) * 1.3) / 2 + 16 * u)
   const x = w / 2
   pen.beginPath()

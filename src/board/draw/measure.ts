@@ -79,6 +79,11 @@ export function wrap(text: string, setting: Lines): string[] {
     }
   }
   if (line) lines.push(line)
+  return firstOf(lines, { ...setting, most })
+}
+
+/** The first of these lines; the last allowed one is cut off. */
+export function firstOf(lines: string[], { most = 99, ...setting }: Lines): string[] {
   if (lines.length <= most) return lines
   return [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(' '), setting)]
 }

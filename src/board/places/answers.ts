@@ -146,7 +146,17 @@ function merged(
       found.set(likeness, { ...line, places: place ? [place] : [] })
     }
   })
-  return [...found.values()]
+  const all = [...found.values()]
+  const isTwice = (one: Listed): boolean => all.some((other) => other !== one && other.text === one.text)
+  return all.map((one) =>
+    isTwice(one) ? { ...one, text: one.text + healthOf(view, decision.answers[one.index]) } : one,
+  )
+}
+
+/** Tells cards of one name apart. */
+function healthOf({ cards }: View, answer: Answer | undefined): string {
+  const { health = null, damage = 0 } = cards[answer?.card ?? 0] ?? {}
+  return health === null ? '' : ` (${health - damage} health)`
 }
 
 /** Actions by their kind; targets with the intended side first. */

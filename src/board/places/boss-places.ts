@@ -35,7 +35,8 @@ export function bossPlaces(draft: Draft): Place[] {
   const all = inset(at.bossParty, 3 * u)
   const ids = [...looseOnes(boss, view), ...eventsOf(boss, view)]
   const room = compact ? 0 : underParty(boss, ids, all, draft)
-  const elsewhere = room > 0 ? 'party' : !compact && onFloor(boss, draft) ? 'floor' : ''
+  const floor = compact || room > 0 ? undefined : powersFloor(boss, draft)
+  const elsewhere = room > 0 ? 'party' : floor ? 'floor' : ''
   const told = compact ? compactInfo(boss, draft) : infoPlaces(boss, elsewhere, draft)
   const aside = told.some(({ key }) => key === 'panel:powers')
   const under = aside ? 0 : room
@@ -44,10 +45,10 @@ export function bossPlaces(draft: Draft): Place[] {
     ...zones.map((zone, i) =>
       zoneButton(zone, { ...at.decks, y: at.decks.y + i * step, h: step - 3 * u }, 12.5 * u, draft),
     ),
-    ...bossHero(boss, draft),
+    ...bossHero(boss, told, draft),
     ...told,
     ...(under > 0 ? powerPlaces(boss, { ...all, y: box.y + box.h + 4 * u, h: under - 4 * u }, draft) : []),
-    ...(elsewhere === 'floor' && !aside ? powerPlaces(boss, floorOf(draft, powersWidth), draft) : []),
+    ...(floor && !aside ? powerPlaces(boss, floor, draft) : []),
     ...partyPlaces({ seat: boss.seat, ids }, box, { tallest: 128, lowest: 46 }, draft),
   ]
 }
@@ -67,15 +68,13 @@ function floorOf({ at: { arena, event, gap, u } }: Draft, most = 420): Rect {
   return { ...arena, x, y: arena.y + gap, w: Math.min(most * u, arena.x + arena.w - x), h: arena.h - gap }
 }
 
-const powersWidth = 640
-
 const isFloorFree = ({ scene: { view } }: Draft): boolean => !view.combat && view.chain.length === 0
 
-/** Whether the Boss's whole powers have room on the floor. */
-function onFloor(boss: SeatView, draft: Draft): boolean {
-  const { w, h } = floorOf(draft, powersWidth)
-  return isFloorFree(draft) && powersHeight(boss, w, draft) <= h
-}
+/** The part of the floor that has room for the Boss's whole powers, as narrow as is easy to read. */
+const powersFloor = (boss: SeatView, draft: Draft): Rect | undefined =>
+  isFloorFree(draft)
+    ? [640, 1280].map((most) => floorOf(draft, most)).find(({ w, h }) => powersHeight(boss, w, draft) <= h)
+    : undefined
 
 /** Pips, and beside them the number of ready ones. */
 function payPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {
@@ -167,24 +166,37 @@ function compactInfo(boss: SeatView, draft: Draft): Place[] {
 const below = (box: Rect, [first]: readonly Place[], u: number): Rect =>
   first ? { ...box, y: first.rect.y + first.rect.h + 2 * u } : box
 
-/** On a small page: the last event, with the Boss's last reason beside it, or above it in a narrow arena. */
+/** On a small page: the last event, with the Boss's last reason or its powers beside it, or the reason above it in a narrow arena. */
 function compactTold(boss: SeatView, draft: Draft): Place[] {
   const { scene, at } = draft
   const { arena, event, gap, main, side } = at
-  const { combat, chain, raid } = scene.view
-  if (raid.looms) return [] // it takes the arena, and the reason is in the log
+  if (scene.view.raid.looms) return [] // it takes the arena, and the reason is in the log
   const last = (rect: Rect): Place[] => eventPlace(draft, rect)
-  const text = scene.lastReason?.seat === boss.seat && !combat && chain.length === 0 ? scene.lastReason.text : ''
-  if (!text) return last(event)
+  const isFree = isFloorFree(draft)
+  const text = isFree && scene.lastReason?.seat === boss.seat ? scene.lastReason.text : ''
   const key = `said:${boss.seat}`
   if (side.x === main.x) {
     const shown = last(event)
     const x = shown.length > 0 ? event.x + event.w + gap : arena.x
-    return [...shown, ...bubble(key, text, { ...arena, x, w: arena.x + arena.w - x }, draft)]
+    const rest = { ...arena, x, w: arena.x + arena.w - x }
+    const said = text ? bubble(key, text, rest, draft) : []
+    const under = restUnder(rest, said, gap)
+    const isRoom = said.length === 0 || powersHeight(boss, under.w, draft) <= under.h
+    return [
+      ...shown,
+      ...said,
+      ...(isFree && isRoom && draft.looking.zone === '' ? powerPlaces(boss, under, draft) : []),
+    ]
   }
+  if (!text) return last(event)
   const said = bubble(key, text, arena, draft)
-  const y = said.reduce((foot, { rect }) => Math.max(foot, rect.y + rect.h + gap), event.y)
-  return [...said, ...last({ ...event, y, h: event.y + event.h - y })]
+  return [...said, ...last(restUnder(event, said, gap))]
+}
+
+/** The rest of a box under these places. */
+function restUnder(box: Rect, places: readonly Place[], gap: number): Rect {
+  const y = places.reduce((foot, { rect }) => Math.max(foot, rect.y + rect.h + gap), box.y)
+  return { ...box, y, h: box.y + box.h - y }
 }
 
 /** The place of a Boss that hasn't come yet: the raid's name, in its hall. */
@@ -198,7 +210,7 @@ function nobodyPlace({ scene, at, measure }: Draft): Place {
 }
 
 /** The Boss itself, the largest thing on the table. */
-function bossHero(boss: SeatView, draft: Draft): Place[] {
+function bossHero(boss: SeatView, told: readonly Place[], draft: Draft): Place[] {
   const { view, decision } = draft.scene
   const card = view.cards[boss.hero]
   if (!card) return [nobodyPlace(draft)]
@@ -218,6 +230,7 @@ function bossHero(boss: SeatView, draft: Draft): Place[] {
         picked,
         gone,
         attack: attackOf(view),
+        under: coverOf(draft.at.bossHero, told),
         ...standinsOf(view),
       },
       answers,
@@ -225,6 +238,13 @@ function bossHero(boss: SeatView, draft: Draft): Place[] {
     },
   ]
 }
+
+/** The height of what lies over the top of the portrait. */
+const coverOf = ({ x, y, w, h }: Rect, told: readonly Place[]): number =>
+  told.reduce((foot, { rect }) => {
+    const lies = rect.x >= x && rect.y >= y && rect.x + rect.w <= x + w && rect.y + rect.h <= y + h
+    return lies ? Math.max(foot, rect.y + rect.h - y) : foot
+  }, 0)
 
 /** The ATK with which it would attack: '4', or '2–6' if that depends on whom. */
 function attackOf({ raid: { coming } }: View): string {

@@ -4,7 +4,8 @@ import type { CardId, CardView, SeatView } from '../../engine/types.ts'
 import { cut, wrap } from '../draw/measure.ts'
 import { colors } from '../theme.ts'
 import type { Rect } from './pack.ts'
-import { strip } from './pile-places.ts'
+import { cardsOn, strip } from './pile-places.ts'
+import { type Pile, pilesOf } from './piles.ts'
 import { type Draft, type LayoutOptions, type Place, panel, textPlace } from './place.ts'
 
 const behind = 'Other side: '
@@ -23,7 +24,7 @@ export function readyPlace(boss: SeatView, box: Rect, { at: { u }, measure }: Dr
   const number = `${boss.readyResources}/${boss.payers}`
   const size = 12 * u
   const text = [`${number} ready`, number].find((one) => measure(one, size, true) <= box.w)
-  return text ? [textPlace(`text:ready:${boss.seat}`, box, [text], { size, bold: true, color: colors.soft })] : []
+  return text ? [textPlace(`text:ready:${boss.seat}`, box, [text], { size, bold: true, color: colors.text })] : []
 }
 
 export function clockPlace(rect: Rect, { scene: { view } }: Draft): Place[] {
@@ -40,13 +41,14 @@ export function countersPlaces(rect: Rect, { scene, at, measure }: Draft): Place
   return [textPlace('text:counters', rect, [line], { size, bold: true, color: colors.good })]
 }
 
-/** The texts about its next blows, and its powers. */
+/** The texts about its next blows, and its powers, but for the keywords and the threat level, which the table shows anyway. */
 function tellings(boss: SeatView, { scene, printed }: Draft): { texts: string[]; news: number } {
   const card = scene.view.cards[boss.hero]
   if (card?.zone !== 'party') return { texts: [], news: 0 }
   const news = comingTexts(scene.view)
   const { threat } = scene.view.raid
-  const powers = powersOf(card, printed).filter((text) => !threat || text !== `${threat.called} ${threat.level}`)
+  const shown = [...card.keywords, ...(threat ? [`${threat.called} ${threat.level}`] : [])]
+  const powers = powersOf(card, printed).filter((text) => !shown.includes(text))
   return { texts: [...news, ...powers], news: news.length }
 }
 
@@ -93,23 +95,26 @@ export function powerPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {
 export const attachedTo = ({ hero }: SeatView, { scene: { view } }: Pick<Draft, 'scene'>): CardId[] =>
   (view.cards[hero]?.attachments ?? []).filter((id) => view.cards[id])
 
+const attachedPiles = (boss: SeatView, draft: Draft): Pile[] =>
+  pilesOf(attachedTo(boss, draft), draft.scene.view, draft.scene.decision)
+
 /** Strips for as many of them as fit under each other, from the top; the last one counts the rest and opens the Boss's side. */
 export function attachedPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {
-  const ids = attachedTo(boss, draft)
+  const piles = attachedPiles(boss, draft)
   const h = 17 * draft.at.u
   const fits = Math.floor((box.h + 1) / h)
-  if (ids.length === 0 || fits === 0) return []
-  const shown = ids.length > fits ? ids.slice(0, fits - 1) : ids
+  if (piles.length === 0 || fits === 0) return []
+  const shown = piles.length > fits ? piles.slice(0, fits - 1) : piles
   const rect = (i: number): Rect => ({ ...box, y: box.y + i * h, h: h - 1.5 * draft.at.u })
-  const strips = shown.map((id, i) => strip(id, rect(i), draft))
-  if (shown.length === ids.length) return strips
-  const hidden = ids.slice(shown.length)
-  const lit = hidden.some((id) => draft.answers.has(`card:${id}`))
-  const text = shown.length === 0 ? `${ids.length} attached` : `+${hidden.length} attached`
+  const strips = shown.map((pile, i) => strip(pile, rect(i), draft))
+  if (shown.length === piles.length) return strips
+  const hidden = piles.slice(shown.length)
+  const lit = hidden.some(({ answers }) => answers.length > 0)
+  const text = `${shown.length === 0 ? '' : '+'}${cardsOn(hidden)} attached`
   const show = { kind: 'strip', text, lit, picked: false } as const
   const act = `zone seat:${boss.seat}`
   return [...strips, { key: `strips:${boss.hero}`, rect: rect(shown.length), show, answers: [], card: 0, act }]
 }
 
 export const attachedHeight = (boss: SeatView, draft: Draft): number =>
-  Math.min(4, attachedTo(boss, draft).length) * 17 * draft.at.u
+  Math.min(4, attachedPiles(boss, draft).length) * 17 * draft.at.u

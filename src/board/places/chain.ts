@@ -1,6 +1,6 @@
 /** The arena: combat on the left, the chain on the right, top link first. Pure. */
 import type { CardId, CardView, LinkView, View } from '../../engine/types.ts'
-import { cut, wrap } from '../draw/measure.ts'
+import { cut, firstOf, wrap } from '../draw/measure.ts'
 import { fighters, nameIn, type Scene } from '../scene.ts'
 import { colors } from '../theme.ts'
 import { inset } from './layout.ts'
@@ -110,7 +110,9 @@ function fighter(side: 'attacker' | 'defender' | 'defender-too', id: CardId, rec
   // Name and numbers are also on the card, so the forecast comes first if there is little room.
   const most = Math.floor(rect.h / (size * 1.25))
   const ways = [[...name, ...numbers, ...comes], [...name, ...comes], comes]
-  const lines = (ways.find(({ length }) => length <= most) ?? comes).slice(0, most).map((line) => cut(line, setting))
+  const lines = firstOf(ways.find(({ length }) => length <= most) ?? comes, { ...setting, most }).map((line) =>
+    cut(line, setting),
+  )
   const beside = { x: rect.x + w + 6 * u, y: rect.y, w: room, h: rect.h }
   return [face, textPlace(`text:${side}`, beside, lines, { size })]
 }
@@ -141,10 +143,17 @@ export function forecastLines(id: CardId, { view, forecast }: Scene): string[] {
   const shared = all.some(({ to, armor }) => to !== id && armor.some(({ card }) => saved.has(card)))
   const less = [...saved].map(([card, n]) => `${nameIn(view, card)} −${n}`)
   if (less.length > 0) lines.push(`${shared ? 'Armor, for one of them' : 'Armor'}: ${less.join(', ')}`)
-  const guarded = fighters(view)?.defenders.includes(id)
-  const guards = guarded ? [...new Set(forecast?.protectors.map((one) => nameIn(view, one)))] : []
+  const guarded = fighters(view)?.defenders.includes(id) ? (forecast?.protectors ?? []) : []
+  const guards = [...new Set(guarded.filter((one) => !isAttacking(view, one)).map((one) => nameIn(view, one)))]
   return guards.length > 0 ? [...lines, `Could protect: ${guards.join(', ')}`] : lines
 }
+
+/** Whether this card is on the attacker's side: the rules let it protect (602.2), but nobody would. */
+const isAttacking = ({ cards, combat, seats }: View, id: CardId): boolean =>
+  teamOf({ cards, seats }, id) === teamOf({ cards, seats }, combat?.attacker ?? 0)
+
+const teamOf = ({ cards, seats }: Pick<View, 'cards' | 'seats'>, id: CardId): number | undefined =>
+  seats[cards[id]?.controller ?? -1]?.team
 
 /** The links that are shown; a resource that is placed, to which nobody responds, is seen where it lies. */
 export const shownChain = ({ chain }: View): View['chain'] =>

@@ -260,7 +260,7 @@ function button(choice: Choice, width: number, draft: Draft): Row {
   const text = choice.count > 1 ? `${choice.text} (×${choice.count})` : choice.text
   const whole = draft.scene.decision?.kind === 'mode' // the text of a mode is shown in full, on a card of its own
   const size = answerSize(u)
-  const lines = wrap(text, { width: width - 34 * u, size, measure: draft.measure, most: whole ? 12 : 3 })
+  const lines = wrap(text, { width: width - 34 * u, size, measure: draft.measure, most: whole ? 12 : 5 })
   return {
     choice,
     lines,

@@ -54,7 +54,7 @@ export function partyPlaces({ seat, alone = [], ids }: Party, box: Rect, fit: Fi
     if (box.h >= fit.lowest * u && packed.every(({ free }) => free))
       return cardPlaces(piles, box, { ...fit, room: kept }, draft)
   }
-  const rows = piles.flatMap((pile) => [pile, ...pilesOf(pile.card.attachments, view, decision, true)])
+  const rows = piles.flatMap((pile) => [pile, ...pilesOf(pile.card.attachments, view, decision)])
   const most = Math.max(1, Math.min(6, Math.floor(box.w / (68 * u))))
   let columns = Math.max(1, Math.min(most, Math.floor(box.w / (108 * u))))
   const high = (): number => box.h / Math.max(1, Math.ceil(rows.length / columns))
@@ -96,10 +96,10 @@ export function partyPlaces({ seat, alone = [], ids }: Party, box: Rect, fit: Fi
 
 function pilePlaces(pile: Pile, rect: Rect, draft: Draft): Place[] {
   const { card, ids, answers, picked } = pile
-  const { view } = draft.scene
-  const attached = card.attachments.filter((id) => view.cards[id])
+  const { view, decision } = draft.scene
+  const attached = pilesOf(card.attachments, view, decision)
   const shown = attached.slice(0, attached.length > mostStrips ? mostStrips - 1 : mostStrips)
-  const more = attached.length - shown.length
+  const more = cardsOn(attached.slice(shown.length))
   const h = Math.min(13 * draft.at.u, rect.h * 0.17)
   const top = rect.y + rect.h - (shown.length + (more > 0 ? 1 : 0)) * h
   const face: Place = {
@@ -116,19 +116,22 @@ function pilePlaces(pile: Pile, rect: Rect, draft: Draft): Place[] {
     card: card.id,
     ...(ids.length > 1 ? { pile: ids } : {}),
   }
-  const strips = shown.map((id, i) => strip(id, { ...rect, y: top + i * h, h }, draft))
+  const strips = shown.map((one, i) => strip(one, { ...rect, y: top + i * h, h }, draft))
   if (more <= 0) return [face, ...strips]
   const last = { ...rect, y: top + shown.length * h, h }
   const show = { kind: 'strip', text: `+${more} more`, lit: false, picked: false } as const
   return [face, ...strips, { key: `strips:${card.id}`, rect: last, show, answers: [], card: card.id }]
 }
 
-/** Something attached, as a strip. */
-export function strip(id: CardId, rect: Rect, draft: Draft): Place {
-  const { view, decision } = draft.scene
-  const answers = draft.answers.get(`card:${id}`) ?? []
-  const setting = { width: rect.w - 6, size: rect.h * 0.72, measure: draft.measure }
-  const text = cut(view.cards[id]?.def ?? 'Face down', setting)
-  const picked = decision?.about.picked?.includes(id) ?? false
-  return { key: `card:${id}`, rect, show: { kind: 'strip', text, lit: answers.length > 0, picked }, answers, card: id }
+/** The number of cards on these piles. */
+export const cardsOn = (piles: readonly Pile[]): number => piles.reduce((all, { ids }) => all + ids.length, 0)
+
+/** Something attached, as a strip, several alike as one. */
+export function strip({ card, ids, answers, picked }: Pile, rect: Rect, { measure }: Draft): Place {
+  const size = rect.h * 0.72
+  const count = ids.length > 1 ? ` ×${ids.length}` : ''
+  const name = cut(card.def ?? 'Face down', { width: rect.w - 6 - measure(count, size), size, measure })
+  const show = { kind: 'strip', text: name + count, lit: answers.length > 0, picked } as const
+  const pile = count ? { pile: ids } : {}
+  return { key: `card:${card.id}`, rect, show, answers, card: card.id, ...pile }
 }

@@ -60,7 +60,7 @@ export interface Face {
 export type Show =
   /** `boss` is the place of the light, `floor` the height where the arena begins. */
   | { kind: 'hall'; boss: Rect; floor: number; being: Being; built: Built; away: boolean }
-  /** `gone`: it has fallen, and no other Boss has taken its place yet; `attack`: the ATK with which it would attack, or ''. */
+  /** `gone`: it has fallen, and no other Boss has taken its place yet; `attack`: the ATK with which it would attack, or ''; `under`: the height of what covers it. */
   | {
       kind: 'boss'
       face: Face
@@ -69,6 +69,7 @@ export type Show =
       picked: boolean
       gone: boolean
       attack: string
+      under: number
       standins?: StandinsLook
     }
   /** `away`: its player is in the other realm. */

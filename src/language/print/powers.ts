@@ -32,9 +32,9 @@ import { apart, piece, under } from './sentences.ts'
 import { asText, whenText } from './triggers.ts'
 import { thing, who } from './who.ts'
 
-/** "(2), [Activate]". */
-export function costs(s: Scope, pay: readonly Effect[]): string {
-  return pay.map((e) => cost(s, e)).join(', ')
+/** "(2), [Activate]"; `later` writes the costs after the first. */
+export function costs(s: Scope, pay: readonly Effect[], later = (text: string) => text): string {
+  return pay.map((e, i) => (i === 0 ? cost(s, e) : later(cost(s, e)))).join(', ')
 }
 
 /** One power as a paragraph, its tag word or "Empower" in front. Its names stay in the given scope. */

@@ -4,7 +4,7 @@
  */
 
 import { once } from '../once.ts'
-import { inWords, type Noun } from '../phrases.ts'
+import { inWords, lower, type Noun } from '../phrases.ts'
 import type { CardDef, Condition, Effect, EventPattern, Mod, Power, Who } from '../types.ts'
 import { amountNoun, figure, quantityText } from './amounts.ts'
 import { condition } from './conditions.ts'
@@ -143,9 +143,9 @@ export const printEvent = (e: EventPattern, words: RaidWords, def: CardDef = nob
     e,
   )
 
-/** "(2), [Activate]". */
+/** "(2), exhaust this card": as part of a sentence. */
 export const printCost = (pay: readonly Effect[], words: RaidWords, def: CardDef = nobody): string =>
-  guarded(def, () => clean(costs(loose(words, def), pay)), pay)
+  guarded(def, () => clean(costs(loose(words, def), pay, lower)), pay)
 
 export const printMod = (mod: Mod, words: RaidWords, def: CardDef = nobody): string =>
   guarded(def, () => clean(modSentences(loose(words, def), [mod])), mod)
