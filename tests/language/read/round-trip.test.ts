@@ -106,6 +106,10 @@ test.each<[string, ...Effect[]]>([
     },
   ],
   [
+    'Draw a card if there are four or more Doom counters on the raid.',
+    { do: 'draw', if: { compare: [{ counters: 'Doom', of: 'raid' }, '>', 3] } },
+  ],
+  [
     'Target ally is also an Arena ally this turn.',
     { do: 'modify', mods: [{ mod: 'is', what: { target: 1, is: 'ally' }, tag: 'Arena' }], until: 'turn' },
   ],

@@ -203,6 +203,12 @@ const allOfThem = (w: Data): unknown =>
     ? (w.of ?? 'players')
     : w
 
+function inWholes(list: readonly unknown[]): readonly unknown[] {
+  const [op, n] = list.slice(-2)
+  if (typeof n !== 'number' || (op !== '>' && op !== '<')) return list
+  return [...list.slice(0, -2), `${op}=`, op === '>' ? n + 1 : n - 1]
+}
+
 const measures: ReadonlySet<unknown> = new Set(['deal', 'heal', 'put', 'remove', 'roll'])
 /** Whether an effect gives this name, and its number is how many they are. */
 const isCount = (node: unknown, name: string): boolean =>
@@ -275,6 +281,14 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
     isRecord(n.count) && n.count.in === 'hand' && Object.keys(n.count).length === 2 && n.count.of !== undefined
       ? { ...without(n, 'count'), stat: 'hand', of: n.count.of }
       : n,
+  // More than three is four or more: there are whole numbers only.
+  (c) =>
+    Object.fromEntries(
+      Object.entries(c).map(([k, v]) => [
+        k,
+        ['compare', 'where', 'rolled'].includes(k) && Array.isArray(v) ? inWholes(v) : v,
+      ]),
+    ),
   // So many of those that an effect did something to are what it did; of damage and dice they are not.
   (n, outer) => {
     const { count } = n
