@@ -106,7 +106,7 @@ test.each<[string, ...Effect[]]>([
     },
   ],
   [
-    'Draw a card if there are four or more Doom counters on the raid.',
+    'If there are four or more Doom counters on the raid, draw a card.',
     { do: 'draw', if: { compare: [{ counters: 'Doom', of: 'raid' }, '>', 3] } },
   ],
   [
