@@ -31,6 +31,12 @@ export const talentSpecs: readonly string[] = [
 /** Words on the type line of an ally token that are not ally types (202.4). */
 const noAllyTypes = new Set(['Arena', 'Monster'])
 
+/** Tags that describe, and name no thing by themselves: "an Arena ally", "Melee weapons". */
+export const describing: ReadonlySet<string> = new Set([
+  ...noAllyTypes,
+  ...['Scourge', 'Melee', 'Ranged', 'One-Handed', 'Two-Handed', 'Cloth', 'Leather', 'Mail', 'Plate'],
+])
+
 /** Tags on the right of a type line, or that are not ally types (202.2). */
 const onTheRight = new Set(['Unique', 'Unlimited', 'Talent', 'Basic', ...talentSpecs])
 

@@ -223,6 +223,13 @@ describe('what no sentence could tell apart is refused', () => {
       'Odd.powers[0].then[0].if.done: "turn" is not an effect',
     ],
     [
+      spell(
+        { do: 'forEach', of: 'players', as: 'one', then: [{ do: 'draw', by: '$one' }] },
+        { do: 'draw', if: { done: 'one' } },
+      ),
+      'Odd.text[1].if.done: "one" is not an effect',
+    ],
+    [
       ally({ always: [{ mod: 'rewards', what: 'yourHero', of: 'it' }] }),
       'Odd.powers[0].always[0].of: every quest already has its own rewards',
     ],

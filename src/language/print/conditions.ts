@@ -48,7 +48,7 @@ function several(s: Scope, parts: readonly Condition[], negated: boolean, word: 
   return inList(texts, word)
 }
 
-/** "your hero has Bear Form or has Cat Form": what one thing may be or have. */
+/** "your hero has Bear Form or Cat Form": what one thing may be or have. */
 function eitherText(s: Scope, parts: readonly Condition[]): string | null {
   const [first, ...others] = parts.flatMap((c) => ('match' in c && !c.remained ? [c] : []))
   if (!first || others.length !== parts.length - 1) return null
@@ -57,7 +57,12 @@ function eitherText(s: Scope, parts: readonly Condition[]): string | null {
   const t = thing(s, first.match, 'each')
   const subject = say(s, t, 'subject')
   const all = [first, ...others].map((c) => predicates(s, c, t, false))
-  if (all.every((some) => some.length === 1)) return `${subject} ${inList(all.flat(), 'or')}`
+  const isKeyword = [first, ...others].every(({ has }) => has && 'keyword' in has)
+  if (all.every((some) => some.length === 1))
+    return `${subject} ${inList(
+      all.flat().map((text, i) => (isKeyword && i > 0 ? text.replace(/^ha(s|ve) /, '') : text)),
+      'or',
+    )}`
   s.said = said // that was only to see how it reads
   return null
 }

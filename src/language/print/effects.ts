@@ -298,7 +298,7 @@ function isDoneBy(s: Scope, f: Plain, t: Thing): boolean {
   if (f.do === 'deal' || f.do === 'heal' || f.do === 'win' || f.do === 'lose') return false
   const by = 'by' in f ? f.by : undefined
   if (by === undefined) return t.you || ofNobody.has(f.do)
-  return thing(s, by, 'each').key === t.key
+  return glance(s, by, 'each').key === t.key
 }
 
 /** An optional effect as the deciding player does it ("discard a card"); what other players do, they "have" them do. */

@@ -1,7 +1,8 @@
 /** Modifiers as sentences; the same words with and without a duration (712-719). */
 import { must } from '../../state/must.ts'
 import { isObject } from '../meta.ts'
-import { counterName, inList, present, withArticle } from '../phrases.ts'
+import { counterName, inList, kindNouns, type Noun, present, withArticle } from '../phrases.ts'
+import { describing } from '../tags.ts'
 import type { Amount, Duration, Mod, Who } from '../types.ts'
 import { holds } from '../walk.ts'
 import { figure, much, quantityText } from './amounts.ts'
@@ -262,8 +263,9 @@ function isText(s: Scope, m: Extract<Mod, { mod: 'is' }>): string {
     throw new Unprintable('a tag drives no other tags out', m, 'Leave out "becomes", or say the tag in one of its own.')
   const is = plural(s) ? 'are' : 'is'
   const noun = (word: string): string => {
-    const { one, many } = tokenNoun(s, word)
-    return plural(s) && !s.subject?.you ? many : withArticle(one)
+    const many = plural(s) && !s.subject?.you
+    const noun = describing.has(word) ? describedBy(s, word) : tokenNoun(s, word)
+    return many ? noun.many : withArticle(noun.one)
   }
   const besides = s.subject?.player ? '' : 'also ' // a player is nothing else
   const also = [
@@ -285,6 +287,12 @@ function isText(s: Scope, m: Extract<Mod, { mod: 'is' }>): string {
   ].filter(Boolean)
   if (verbs.length === 0) throw new Unprintable('"is" names neither tag nor type', m)
   return inList(verbs, 'and')
+}
+
+/** "Arena ally", "Scourge cards". */
+function describedBy(s: Scope, tag: string): Noun {
+  const { one, many } = /\ball(y|ies)$/.test(s.subject?.later ?? '') ? kindNouns.ally : kindNouns.card
+  return { one: `${tag} ${one}`, many: `${tag} ${many}` }
 }
 
 const ofThatWord = (s: Scope, tag: string): string => `also of ${lookUp(s, tag).thing?.later ?? 'that type'}`

@@ -287,8 +287,12 @@ const did: P<Condition> = part(() =>
   ),
 )
 
-/** "your hero has Bear Form or has Cat Form": what one thing may be or have. */
-const eitherOf: P<Condition> = all([phrase, listOfTwo(predicate, w('or'))], (p, list) => {
+/** "your hero has Bear Form or Cat Form", "it's an ally or has Stealth": what one thing may be or have. */
+const predicates: P<readonly Predicate[]> = either(
+  listOfTwo(predicate, w('or')),
+  all([has, listOfTwo(plainKeyword, w('or'))], (list) => list.map((keyword) => ({ fields: { has: { keyword } } }))),
+)
+const eitherOf: P<Condition> = all([phrase, predicates], (p, list) => {
   const match = inMood(p, 'event')
   if (typeof match !== 'string') return undefined
   const each = ({ fields, not }: Predicate): Condition => {

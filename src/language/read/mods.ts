@@ -1,4 +1,5 @@
 import { withFields } from '../nodes.ts'
+import { describing } from '../tags.ts'
 import type { Amount, Keyword, Mod, Verb, WhileState, Who } from '../types.ts'
 import { article, count, equalTo, figure, forEach, times } from './amounts.ts'
 import { clause } from './clauses.ts'
@@ -190,6 +191,9 @@ const being: P<Said> = part(() =>
       (what) => ({ mod: 'is', what, damageType: type, becomes: true }),
     ]),
     all([w('is also a', 'is also an'), tagged], (tag) => [(what) => ({ mod: 'is', what, tag })]),
+    all([w('is also a', 'is also an', 'are also'), tagWord, kindWord], (tag) =>
+      describing.has(tag) ? [(what) => ({ mod: 'is', what, tag })] : undefined,
+    ),
     as(w('is instant', 'are instant'), () => [(what) => ({ mod: 'is', what, tag: 'instant' })]),
     all([w('is also a', 'is also an'), tagAsNoun], (t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
     all([w('are also'), tagAsNoun], (t) => (t.many ? [(what) => ({ mod: 'is', what, tag: t.value })] : undefined)),

@@ -43,10 +43,13 @@ export function namesIn(node: unknown, scope: Scope = outset, out = new Map<stri
       else if (!isLater(node, key)) namesIn(value, new Map([...scope, ...out]), out)
     }
     if (typeof node.as === 'string')
-      out.set(node.as, { ...meant(node, new Map([...scope, ...out])), deed: node.do !== undefined })
+      out.set(node.as, { ...meant(node, new Map([...scope, ...out])), deed: isDeed(node) })
   }
   return out
 }
+
+/** Whether its name is of something done; that of "for each" is one of those whom it is done for. */
+const isDeed = (node: Data): boolean => node.do !== undefined && node.do !== 'forEach'
 
 /** Whether this part is read separately, at another time, so that its names are not available outside. */
 const isLater = (node: Data, key: string): boolean =>

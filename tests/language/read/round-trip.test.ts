@@ -88,6 +88,31 @@ test.each<[string, ...Effect[]]>([
     { do: 'draw', n: 2 },
     { do: 'remove', n: '$die', what: 'Doom', from: 'yourHero' },
   ],
+  [
+    'Choose all cards a player or an opponent controls.',
+    { do: 'choose', as: 'these', what: { of: [{ is: 'player', as: 'one' }, 'opponents'] } },
+  ],
+  [
+    'Exhaust your hero. Choose a number, 1 plus the number of cards exhausted this way or more.',
+    { do: 'exhaust', as: 'done', what: 'yourHero' },
+    { do: 'name', as: 'n', of: { from: { plus: [1, '$done'] } } },
+  ],
+  [
+    "Target player may do this: your hero's owner destroys target card.",
+    {
+      do: 'try',
+      may: { target: 1, is: 'player' },
+      these: [{ do: 'destroy', what: { target: 1 }, by: { owner: 'yourHero' } }],
+    },
+  ],
+  [
+    'If there are four or more Doom counters on the raid, draw a card.',
+    { do: 'draw', if: { compare: [{ counters: 'Doom', of: 'raid' }, '>', 3] } },
+  ],
+  [
+    'Target ally is also an Arena ally this turn.',
+    { do: 'modify', mods: [{ mod: 'is', what: { target: 1, is: 'ally' }, tag: 'Arena' }], until: 'turn' },
+  ],
 ])('a kind that generated cards have found: %s', (text, ...effects) => {
   const card: CardDef = { name: 'Sample', type: 'ability', set: SET, number: 1, cost: 1, text: effects }
   expect(printCard(card, wordsOf(card)).text).toBe(text)

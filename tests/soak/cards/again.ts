@@ -67,7 +67,8 @@ function sense(def: CardDef): string {
   const kept = new Map<string, string>()
   const whole = JSON.stringify(def)
   const one = (part: unknown): string => {
-    const told = named(JSON.stringify(ordered(spelled(byRole(part), [def as unknown as Data]))) ?? '', kept, whole)
+    const way = spelled(unnamed(byRole(part), whole), [def as unknown as Data])
+    const told = named(JSON.stringify(ordered(unnamed(way, whole))) ?? '', kept, whole)
     return isBoss(def) ? told.replaceAll('"boss"', '"self"') : told
   }
   const each = (list: readonly Power[] = []): string[] => list.map(one)
@@ -111,7 +112,18 @@ const ordered = (node: unknown): unknown =>
         )
       : node
 
-/** Names by the order in which they come: which letters they have is nobody's business, nor what nothing speaks of again. */
+/** The same without the names that nothing speaks of again. */
+function unnamed(node: unknown, whole: string): unknown {
+  const text = JSON.stringify(node)
+  const isUsed = (word: string): boolean =>
+    new RegExp(`"\\$${word}\\b|"(?:done|right|result|rolled)":\\[?"\\$?${word}"`).test(
+      word.startsWith('this.') ? whole : text,
+    )
+  const isForgotten = (key: string, v: unknown): boolean => key === 'as' && typeof v === 'string' && !isUsed(v)
+  return text && JSON.parse(text, (key, v) => (isForgotten(key, v) ? undefined : v))
+}
+
+/** Names by the order in which they come: which letters they have is nobody's business. */
 function named(text: string, kept: Map<string, string>, whole: string): string {
   const names = new Map<string, string>()
   const name = (word: string): string => {
@@ -123,15 +135,9 @@ function named(text: string, kept: Map<string, string>, whole: string): string {
   // What only its own text speaks of is a name of that text.
   const isKept = (word: string): boolean =>
     word.startsWith('this.') && whole.split(`"$${word}`).length > text.split(`"$${word}`).length
-  const isUsed = (word: string): boolean =>
-    new RegExp(`"\\$${word}\\b|"(?:done|right|result|rolled)":\\[?"\\$?${word}"`).test(
-      word.startsWith('this.') ? whole : text,
-    )
-  return text
-    .replace(/"as":"([\w.]+)",?/g, (bound, word) => (isUsed(word) ? bound : ''))
-    .replace(/"(as|done|right)":"([\w.]+)"|"\$(this\.\w+|\w+)/g, (_, key, word, used) =>
-      key ? `"${key}":"${name(word)}"` : `"$${name(used)}`,
-    )
+  return text.replace(/"(as|done|right)":"([\w.]+)"|"\$(this\.\w+|\w+)/g, (_, key, word, used) =>
+    key ? `"${key}":"${name(word)}"` : `"$${name(used)}`,
+  )
 }
 
 /** One spelling of everything; `outer`: all records around it, the nearest last. */
@@ -171,7 +177,9 @@ function said(word: string, outer: readonly Data[]): string {
   if (word === '$by' && outer.some(({ pay }) => pay !== undefined) && !outer.some(({ by }) => by !== undefined))
     return 'you'
   const part = word.startsWith('$') ? partOf(word, outer) : word
-  return typeof part === 'string' && (own.has(part) || part === 'boss') ? part : word
+  if (typeof part === 'string' && (own.has(part) || part === 'boss')) return part
+  // The number of what an effect did.
+  return word.replace(/^(\$.*(?<!^\$this))\.n$/, '$1')
 }
 
 /** Modifiers of one time are one effect or several. */
@@ -188,14 +196,26 @@ function together(list: readonly unknown[]): unknown[] {
 const isMaking = (e: unknown): e is Data & { mods: readonly unknown[] } =>
   isRecord(e) && e.do === 'modify' && e.if === undefined && e.as === undefined && Array.isArray(e.mods)
 
-const numbers: ReadonlySet<string> = new Set(['n', 'target', 'choose', 'random', 'top', 'upTo'])
-
 const allOfThem = (w: Data): unknown =>
   w.is === 'player' &&
   Object.keys(w).every((k) => k === 'is' || k === 'of') &&
   [undefined, 'friends', 'opponents'].includes(w.of as undefined)
     ? (w.of ?? 'players')
     : w
+
+function inWholes(list: readonly unknown[]): readonly unknown[] {
+  const [op, n] = list.slice(-2)
+  if (typeof n !== 'number' || (op !== '>' && op !== '<')) return list
+  return [...list.slice(0, -2), `${op}=`, op === '>' ? n + 1 : n - 1]
+}
+
+const measures: ReadonlySet<unknown> = new Set(['deal', 'heal', 'put', 'remove', 'roll'])
+/** Whether an effect gives this name, and its number is how many they are. */
+const isCount = (node: unknown, name: string): boolean =>
+  typeof node === 'object' &&
+  node !== null &&
+  ((isRecord(node) && node.as === name && typeof node.do === 'string' && !measures.has(node.do)) ||
+    Object.values(node).some((part) => isCount(part, name)))
 
 /** Each way in which the same can be written, and what is left of it. */
 const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
@@ -237,11 +257,6 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
     const [only, ...more] = e.do === 'if' && e.else === undefined ? (e.then as readonly Data[]) : []
     return only !== undefined && more.length === 0 && only.if === undefined ? { ...only, if: e.if } : e
   },
-  // The number of what an effect did.
-  (e) =>
-    Object.fromEntries(
-      Object.entries(e).map(([k, v]) => [k, numbers.has(k) && typeof v === 'string' ? v.replace(/\.n$/, '') : v]),
-    ),
   // Of several states none is the first.
   (w) => (Array.isArray(w.state) ? { ...w, state: [...w.state].sort() } : w),
   // One card or die, if no number is said.
@@ -266,6 +281,20 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
     isRecord(n.count) && n.count.in === 'hand' && Object.keys(n.count).length === 2 && n.count.of !== undefined
       ? { ...without(n, 'count'), stat: 'hand', of: n.count.of }
       : n,
+  // More than three is four or more: there are whole numbers only.
+  (c) =>
+    Object.fromEntries(
+      Object.entries(c).map(([k, v]) => [
+        k,
+        ['compare', 'where', 'rolled'].includes(k) && Array.isArray(v) ? inWholes(v) : v,
+      ]),
+    ),
+  // So many of those that an effect did something to are what it did; of damage and dice they are not.
+  (n, outer) => {
+    const { count } = n
+    const name = isRecord(count) && Object.keys(count).join() === 'among' ? count.among : count
+    return typeof name === 'string' && isCount(outer[0], name.slice(1)) ? name : n
+  },
   // A Totem deals the damage of its element (404.2b).
   (t) =>
     Array.isArray(t.tags) && t.atk !== undefined && t.damageType === undefined

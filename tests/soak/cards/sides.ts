@@ -53,7 +53,9 @@ function against(g: RunningGame, said: Said): { wrong: string[]; seen: number } 
   const compare = (wanted: readonly number[] | null, o: number | undefined, part: string): void => {
     if (wanted === null || o === undefined) return
     seen++
-    if (!wanted.includes(o)) wrong.push(`"${said.text}" ${part} ${name(o)}, not ${wanted.map(name).join(' or ')}`)
+    // What the link itself has moved is found where it went (415.9b).
+    if (!wanted.some((one) => one === o || g.s.cards[one]?.became === o))
+      wrong.push(`"${said.text}" ${part} ${name(o)}, not ${wanted.map(name).join(' or ')}`)
   }
   for (const { h, during } of g.recorder?.list.slice(said.from) ?? []) {
     if (h.on !== said.on || during !== said.link || h.combat) continue
