@@ -69,7 +69,11 @@ const former: Readonly<Record<string, string>> = { careless: 'story', cautious: 
  */
 export const presentName = (name: string): string => (Object.hasOwn(former, name) && former[name]) || name
 
-/** Titles a bot for players, where its name says too little. */
+/**
+ * Titles a bot for players, where its name says too little.
+ * @param name - One of `playerNames`.
+ * @returns Its title, in small letters; otherwise its name.
+ */
 export const botTitle = (name: string): string => (name === 'ahead' ? 'thinks ahead' : name)
 
 /** The default bot of each side. */
