@@ -2,7 +2,7 @@
  * Players that look ahead: they play on in imagined games, and change their usual play where that gains.
  * @module raidkeeper/ahead
  */
-export { appraise, type Weights, weightsFor } from './appraise.ts'
+export { appraise, type Weights } from './appraise.ts'
 export { type FeatureName, type Features, featureNames, features } from './features.ts'
 export { lookingAhead, seatPlayer } from './looking.ts'
 export { asked, isPlanned, playOn, turnOf, waysNear } from './search.ts'

@@ -16,7 +16,7 @@ interface Sight {
 }
 
 /** The lines of a turn at full thought. */
-export const fullLines = 64
+const fullLines = 64
 
 /**
  * Makes a bot by name, as `makePlayer` does; `ahead` looks ahead.
@@ -70,7 +70,13 @@ export function lookingAhead(usual: Thinker, sight: Sight): Thinker {
       usual.note(view, decision, answer)
       return answer
     },
-    weigh: (view, decision, wishes, people) => usual.weigh(view, decision, wishes, people),
+    weigh(view, decision, wishes, people) {
+      const all = usual.weigh(view, decision, wishes, people)
+      const own = ownTurn(view)
+      if (!own) return all
+      const next = playedSilently({ ...own, bot: own.bot.copy() }, view, decision)
+      return [...all.filter(({ answer }) => answer === next), ...all.filter(({ answer }) => answer !== next)]
+    },
     note(view, decision, answer) {
       ownTurn(view)?.bot.note(view, decision, answer)
       usual.note(view, decision, answer)

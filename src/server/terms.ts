@@ -25,7 +25,9 @@ export function termsFault({ raids }: Library, terms: Terms): Fault | null {
   return odd === undefined ? null : { why: `“${odd}” can’t play there.`, fix: 'Choose another bot, or a person.' }
 }
 
+/** Whether a bot may sit there. One that looks ahead takes more processor time than a room may. */
 const fits = (bot: string, boss: boolean): boolean =>
+  bot !== 'ahead' &&
   playerNames.some(({ name, for: side }) => name === bot && (side === 'both' || side === (boss ? 'boss' : 'raider')))
 
 /** The fault of a deck in this raid; null if there is none. It is checked as a whole party with that deck. */

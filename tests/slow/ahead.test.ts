@@ -1,6 +1,6 @@
 /** Bots that look ahead: from what their seat knows, as long as they are let, the same each time. */
 import { describe, expect, test } from 'vitest'
-import { lookingAhead } from '../../src/ahead/index.ts'
+import { isPlanned, lookingAhead } from '../../src/ahead/index.ts'
 import { library } from '../../src/content.ts'
 import { running } from '../../src/engine/game.ts'
 import { back, choose, decision, type Game, glance, hash, mark, start } from '../../src/engine/index.ts'
@@ -13,14 +13,13 @@ const raiders = library.decks.slice(0, 3).map(({ id }, i) => ({ name: `Raider ${
 const usual = (seat: Seat): Thinker => makePlayer(seat === 0 ? 'tactics' : 'raider', seat, 1, library)
 const ahead = (seat: Seat, lines = 30): Thinker => lookingAhead(usual(seat), { seat, library, seed: 5, lines })
 
-/** Plays to the first decision of a turn of this seat in a round, among bots. */
+/** Plays to where a seat plans its turn of a round, among bots. */
 function toTurn(raid: string, seat: Seat, round: number): Game {
   const game = start(library, { raid, raiders, seed: 3 }, { events: false })
   const bots = [0, 1, 2, 3].map(usual)
   for (let open = decision(game); open; open = decision(game)) {
     const view = glance(game, open.seat)
-    const { turn } = view
-    if (turn.round >= round && turn.seat === seat && open.seat === seat && open.kind === 'priority') break
+    if (view.turn.round >= round && open.seat === seat && isPlanned(view, open)) break
     choose(game, open.answers.length > 1 ? bots[open.seat]!.answer(view, open) : 0)
   }
   return game
