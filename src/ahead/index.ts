@@ -5,4 +5,4 @@
 export { appraise, type Weights } from './appraise.ts'
 export { type FeatureName, type Features, featureNames, features } from './features.ts'
 export { lookingAhead, seatPlayer } from './looking.ts'
-export { asked, isPlanned, playOn, turnOf, waysNear } from './search.ts'
+export { compare, isPlanned, playOn, turnOf, usualBots, waysNear, worldFor } from './search.ts'

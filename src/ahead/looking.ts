@@ -2,7 +2,7 @@
 import { type Game, glance } from '../engine/index.ts'
 import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { type Choice, makePlayer, type Opinion, type Thinker } from '../players/index.ts'
-import { type Weights, weightsFor } from './appraise.ts'
+import { weightsFor } from './appraise.ts'
 import { best, compare, isPlanned, search, turnOf } from './search.ts'
 import { played, playedSilently, type Turn } from './tweak.ts'
 
@@ -12,7 +12,6 @@ interface Sight {
   seed: number
   /** The lines that it plays on for a turn. */
   lines: number
-  weights?: Weights | undefined
 }
 
 /** The lines of a turn at full thought. */
@@ -31,7 +30,7 @@ export function seatPlayer(name: string, seat: Seat, seed: number, library: Libr
 /**
  * Makes a bot look ahead at the start of its own turns: ways near its usual play are played on for a round in imagined games.
  * @param usual - The bot, which plays everything else.
- * @param sight - For which seat, by how many lines, and by which weights if not those of the raid.
+ * @param sight - For which seat, with which content and seed, and by how many lines.
  * @returns The bot. Without `ponder` it plays as usual.
  */
 export function lookingAhead(usual: Thinker, sight: Sight): Thinker {
@@ -46,14 +45,13 @@ export function lookingAhead(usual: Thinker, sight: Sight): Thinker {
       if (n === searched || !isPlanned(view, decision)) return
       searched = n
       turn = null
-      const weights = sight.weights ?? weightsFor(view.raid.id)
-      const asked = { game, seat, library, bot: usual, seed, lines, weights }
+      const asked = { game, seat, library, bot: usual, seed, lines, weights: weightsFor(view.raid.id) }
       const comparison = compare(asked)
       try {
         yield* search(comparison, asked)
       } finally {
-        const found = best(comparison)
-        if (found) turn = turnOf(found.change, { n, seat, bot: usual, library })
+        const change = best(comparison)
+        if (change) turn = turnOf(change, { n, seat, bot: usual, library })
       }
     },
     choose(view, decision, wishes, people) {

@@ -1,7 +1,7 @@
 /** Compares ways to play a turn, in imagined games that all of them share. */
 import { back, choose, deal, decision, type Game, glance, imagine, mark, quiet } from '../engine/index.ts'
 import type { Answer, Decision, Library, Seat, View } from '../engine/types.ts'
-import { keyOf, makePlayer, type Opinion, type Pondered, type Thinker } from '../players/index.ts'
+import { defaultPlayer, keyOf, makePlayer, type Opinion, type Pondered, type Thinker } from '../players/index.ts'
 import { mix } from '../state/dice.ts'
 import { appraise, type Weights } from './appraise.ts'
 import { type Change, playedSilently, type Turn } from './tweak.ts'
@@ -19,13 +19,6 @@ export interface Search {
   weights: Weights
 }
 
-/** The best way that was found: what it gains on the usual one, in points of the way for this side, and the standard error of that. */
-export interface Found {
-  change: Change
-  gain: number
-  error: number
-}
-
 /** In fewer worlds a way is not told from another. */
 const enough = 6
 /** A line of play ends after so many decisions, whatever the turn. */
@@ -34,7 +27,11 @@ const longest = 5000
 const most = { first: 5, laid: 2, without: 5 }
 const otherRoles = ['healer', 'damage', 'control']
 
-const usualBot = (seat: Seat): string => (seat === 0 ? 'tactics' : 'raider')
+/** Makes the bots that play as usual, one for each seat. */
+export const usualBots = (library: Library, seats: number): Thinker[] =>
+  Array.from({ length: seats }, (_, seat) =>
+    makePlayer(defaultPlayer[seat === 0 ? 'boss' : 'raider'], seat, 1, library),
+  )
 
 /** Whether a seat plans its turn here: at its first free choice, with cards drawn and nothing on the chain. */
 export const isPlanned = ({ turn, chain, combat }: View, { seat, kind, answers }: Decision): boolean =>
@@ -69,8 +66,15 @@ export function waysNear(seat: Seat, opinions: readonly Opinion[], key: (answer:
 const isLaid = (act: string): boolean => act.startsWith('place ')
 
 /** Asks on the own turn, and whenever a chain or a combat is open: so nobody's answer is missed, and quiet play flatters nobody. */
-export const asked: NonNullable<Parameters<typeof quiet>[1]> = ({ seat, turn, chain, combat }) =>
+const asked: NonNullable<Parameters<typeof quiet>[1]> = ({ seat, turn, chain, combat }) =>
   seat === turn.seat || chain > 0 || combat !== ''
+
+/** Imagines a game for a seat, to play on in. */
+export function worldFor(game: Game, seat: Seat, seed: number): Game {
+  const world = imagine(game, seat, seed)
+  quiet(world, asked)
+  return world
+}
 
 /** Begins a turn that is played in some way. */
 export function turnOf(
@@ -102,7 +106,7 @@ export interface Comparison {
 }
 
 /** Lists the ways to play the turn that begins, and compares nothing yet. */
-export function compare({ game, seat, bot }: Search): Comparison {
+export function compare({ game, seat, bot }: Pick<Search, 'game' | 'seat' | 'bot'>): Comparison {
   const open = decision(game)
   const view = glance(game, seat)
   const ways = open ? waysNear(seat, bot.weigh(view, open), (i) => nameOf(view, open.answers[i])) : [{}]
@@ -118,12 +122,11 @@ export function* search(
 ): Generator<Pondered> {
   const { ways, values } = comparison
   const { turn, seats } = glance(game, seat)
-  const world = imagine(game, seat, seed)
-  quiet(world, asked)
+  const world = worldFor(game, seat, seed)
   const root = mark(world)
   const side = seat === 0 ? -1 : 1
   const value = (change: Change): number => {
-    const players = seats.map((_, i) => makePlayer(usualBot(i), i, 1, library))
+    const players = usualBots(library, seats.length)
     const own = turnOf(change, { n: turn.n, seat, bot, library })
     players[seat] = own.bot
     playOn(world, players, own, turn.n + seats.length)
@@ -155,14 +158,14 @@ function halved({ left, values }: Comparison): number[] {
 }
 
 /** Finds the change that gains most on the usual way in the same worlds, if it is more than one standard error. */
-export function best({ left, ways, values }: Comparison): Found | null {
-  let found: Found | null = null
+export function best({ left, ways, values }: Comparison): Change | null {
+  let [found, most]: [Change | null, number] = [null, 0]
   for (const way of left) {
     const gains = (values[way] ?? []).map((x, i) => x - (values[0]?.[i] ?? 0))
     if (way === 0 || gains.length < enough) continue
     const gain = mean(gains)
     const error = Math.sqrt(mean(gains.map((x) => (x - gain) ** 2)) / (gains.length - 1))
-    if (gain > error && gain > (found?.gain ?? 0)) found = { change: ways[way] ?? {}, gain, error }
+    if (gain > error && gain > most) [found, most] = [ways[way] ?? null, gain]
   }
   return found
 }

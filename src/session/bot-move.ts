@@ -1,5 +1,4 @@
 /** A bot's answer, its reason, and how much of it others may know. */
-
 import { seatPlayer } from '../ahead/index.ts'
 import { decision, describeAnswer, type Game, glance, outlooks, view } from '../engine/index.ts'
 import type { Answer, CardId, CardView, Decision, Hit, Library, Obj, Seat, View } from '../engine/types.ts'

@@ -1,19 +1,17 @@
 /** Branches of games: one turn played in several ways in the same imagined world, and how far the raiders come from there. */
-import { asked, type Features, features, isPlanned, playOn, turnOf, waysNear } from '../../src/ahead/index.ts'
 import {
-  back,
-  choose,
-  decision,
-  type Game,
-  glance,
-  imagine,
-  mark,
-  progress,
-  quiet,
-  start,
-} from '../../src/engine/index.ts'
+  compare,
+  type Features,
+  features,
+  isPlanned,
+  playOn,
+  turnOf,
+  usualBots,
+  worldFor,
+} from '../../src/ahead/index.ts'
+import { back, choose, decision, type Game, glance, mark, progress, start } from '../../src/engine/index.ts'
 import type { Library } from '../../src/engine/types.ts'
-import { keyOf, makePlayer, type Thinker } from '../../src/players/index.ts'
+import type { Thinker } from '../../src/players/index.ts'
 import { mix } from '../../src/state/dice.ts'
 import { must } from '../../src/state/must.ts'
 
@@ -42,8 +40,6 @@ export interface Sample {
 
 /** Of so many own turns one is branched. */
 const every = 7
-const bots = (library: Library, seats: number): Thinker[] =>
-  Array.from({ length: seats }, (_, seat) => makePlayer(seat === 0 ? 'tactics' : 'raider', seat, 1, library))
 
 /** Plays games among bots, and branches of some of their turns; positions take turns among the numbers of raiders. */
 export function* branches(
@@ -56,7 +52,7 @@ export function* branches(
     const seats = library.decks.slice(0, n).map(({ id }, i) => ({ name: `Raider ${i + 1}`, deck: id }))
     const setup = { raid, ...(mode ? { mode } : {}), raiders: seats, seed: mix(seed, 0x666974, g) }
     const game = start(library, setup, { events: false })
-    const players = bots(library, n + 1)
+    const players = usualBots(library, n + 1)
     let [searched, turns] = [0, 0]
     for (let open = decision(game); open && position < positions; open = decision(game)) {
       const view = glance(game, open.seat)
@@ -73,7 +69,7 @@ export function* branches(
           position++
         }
       }
-      choose(game, open.answers.length === 1 ? 0 : must(players[open.seat]).choose(view, open).answer)
+      choose(game, open.answers.length === 1 ? 0 : must(players[open.seat]).answer(view, open))
     }
   }
 }
@@ -83,16 +79,14 @@ function branched(
   game: Game,
   { bot, seed, position }: { bot: Thinker; seed: number; position: number },
 ): World {
-  const open = must(decision(game))
-  const { seat } = open
+  const { seat } = must(decision(game))
   const view = glance(game, seat)
-  const world = imagine(game, seat, seed)
-  quiet(world, asked)
+  const world = worldFor(game, seat, seed)
   const here = mark(world)
   const round = view.seats.length
-  const ways = waysNear(seat, bot.weigh(view, open), (i) => keyOf(view, must(open.answers[i])))
+  const { ways } = compare({ game, seat, bot })
   const end = (change: (typeof ways)[number]): Branch => {
-    const players = bots(library, round)
+    const players = usualBots(library, round)
     const turn = turnOf(change, { n: view.turn.n, seat, bot, library })
     players[seat] = turn.bot
     playOn(world, players, turn, view.turn.n + round)

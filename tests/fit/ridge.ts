@@ -40,9 +40,11 @@ function solved(a: number[][]): number[] {
   return w
 }
 
+/** The mean of a list. */
+export const mean = (some: readonly number[]): number => some.reduce((sum, x) => sum + x, 0) / some.length
+
 /** The correlation of two lists. */
 export function correlation(a: readonly number[], b: readonly number[]): number {
-  const mean = (some: readonly number[]): number => some.reduce((sum, x) => sum + x, 0) / some.length
   const [ma, mb] = [mean(a), mean(b)]
   let [ab, aa, bb] = [0, 0, 0]
   a.forEach((x, i) => {

@@ -2,7 +2,7 @@
 import { type FeatureName, featureNames, type Weights } from '../../src/ahead/index.ts'
 import { must } from '../../src/state/must.ts'
 import type { Branch, World } from './branches.ts'
-import { correlation, ridge } from './ridge.ts'
+import { correlation, mean, ridge } from './ridge.ts'
 
 export interface Fitted {
   weights: Weights
@@ -20,7 +20,6 @@ interface Rows {
 }
 
 const folds = 6
-const mean = (some: readonly number[]): number => some.reduce((sum, x) => sum + x, 0) / some.length
 
 /** What differs within worlds: features and ends, each less the mean of its world; ends in points. */
 function rowsOf(worlds: readonly World[], at: 'one' | 'two', names: readonly FeatureName[]): Rows {

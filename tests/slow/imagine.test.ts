@@ -1,7 +1,7 @@
 /** What thinkers need: copies, marks, quiet play, and games that could be true for a seat. */
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import { type RunningGame, running } from '../../src/engine/game.ts'
+import { running } from '../../src/engine/game.ts'
 import {
   back,
   canUndo,
@@ -26,7 +26,7 @@ import type { Seat } from '../../src/engine/types.ts'
 import { knows } from '../../src/engine/view/look.ts'
 import { mix } from '../../src/state/dice.ts'
 import { fullHash } from '../../src/state/hash.ts'
-import { put } from '../../src/state/journal.ts'
+import { exchange } from './exchange.ts'
 
 const raiders = library.decks.slice(0, 3).map(({ id }, i) => ({ name: `Raider ${i + 1}`, deck: id }))
 const begin = (raid: string, mode?: string): Game =>
@@ -37,23 +37,6 @@ function play(game: Game, seed: number, most: number): Game {
   for (let n = 0, open = decision(game); open && n < most; n++, open = decision(game))
     choose(game, mix(seed, 0x706c6179, n) % open.answers.length)
   return game
-}
-
-/** The cards that a seat may not know change places within each deck's own; returns how many became others. */
-function exchange(g: RunningGame, seat: Seat): number {
-  const hidden = Object.values(g.s.cards).filter((c) => c.became === 0 && !c.token && !knows(g, c, seat))
-  const pileOf = ({ owner, home }: (typeof hidden)[number]): string => `${owner}.${home}`
-  let changed = 0
-  for (const pile of new Set(hidden.map(pileOf))) {
-    const cards = hidden.filter((c) => pileOf(c) === pile)
-    const defs = cards.map(({ def }) => def)
-    cards.forEach(({ id, def }, i) => {
-      const other = defs[(i + 3) % defs.length]!
-      if (other !== def) changed++
-      put(g, 'cards', id, 'def', other)
-    })
-  }
-  return changed
 }
 
 const halls = library.raids.flatMap(({ id, modes }) => (modes ?? [{ id: '' }]).map((mode) => [id, mode.id] as const))

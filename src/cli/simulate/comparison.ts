@@ -28,9 +28,9 @@ export function newComparison(games: number, side: Side): { add(row: GameRow): v
   return {
     add(row) {
       const other = waiting.get(row.i ^ 1)
-      waiting.set(row.i, row)
-      if (other) waiting.delete(other.i)
-      if (other?.end !== 'over' || row.end !== 'over') return
+      if (!other) return void waiting.set(row.i, row)
+      waiting.delete(other.i)
+      if (other.end !== 'over' || row.end !== 'over') return
       const [a, b] = row.i % 2 === 0 ? [row, other] : [other, row]
       count(a.won === side, b.won === side)
       farther.push(b.far - a.far)
