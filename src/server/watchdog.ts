@@ -28,7 +28,7 @@ export function makeSign(memory: SharedArrayBuffer): (works: number) => void {
 
 /** A shared machine gives a thread little time: so processor time counts, if the system measures it, and otherwise this multiple of the limit. */
 const patient = 15
-/** Milliseconds between two checks. */
+/** The most milliseconds between two checks. */
 const looking = 250
 
 /**
@@ -38,6 +38,7 @@ const looking = 250
 export function watch(memory: SharedArrayBuffer, most: number, late: (works: number) => void): () => void {
   const cell = new Int32Array(memory)
   let [works, count, since, used] = [0, -1, 0, 0]
+  const pause = Math.min(looking, most / 2)
   const timer = setInterval(() => {
     const [now, n, ms] = [Atomics.load(cell, at), Atomics.load(cell, changed), performance.now()]
     const time = usedBy(Atomics.load(cell, system))
@@ -48,7 +49,7 @@ export function watch(memory: SharedArrayBuffer, most: number, late: (works: num
     if (ms - since <= most * patient && (time === null || time - used <= most)) return
     clearInterval(timer)
     late(works)
-  }, looking).unref()
+  }, pause).unref()
   return () => clearInterval(timer)
 }
 
