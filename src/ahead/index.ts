@@ -5,4 +5,5 @@
 export { appraise, type Weights } from './appraise.ts'
 export { type FeatureName, type Features, featureNames, features } from './features.ts'
 export { lookingAhead, seatPlayer } from './looking.ts'
-export { compare, isPlanned, playOn, turnOf, usualBots, waysNear, worldFor } from './search.ts'
+export { type Review, reviewing, type TurningPoint, type TurnPoint } from './review.ts'
+export { differentWays, isPlanned, playOn, turnOf, usualBots, worldFor } from './search.ts'

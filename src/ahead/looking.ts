@@ -2,6 +2,7 @@
 import { type Game, glance } from '../engine/index.ts'
 import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { type Choice, makePlayer, type Opinion, type Thinker } from '../players/index.ts'
+import { mix } from '../state/dice.ts'
 import { weightsFor } from './appraise.ts'
 import { best, compare, isPlanned, search, turnOf } from './search.ts'
 import { played, playedSilently, type Turn } from './tweak.ts'
@@ -16,6 +17,8 @@ interface Sight {
 
 /** The lines of a turn at full thought. */
 const fullLines = 64
+/** A turn is planned so often at most: anew from where another act was done than usual. */
+const plans = 3
 
 /**
  * Makes a bot by name, as `makePlayer` does; `ahead` looks ahead.
@@ -36,16 +39,26 @@ export function seatPlayer(name: string, seat: Seat, seed: number, library: Libr
 export function lookingAhead(usual: Thinker, sight: Sight): Thinker {
   const { seat, library, seed, lines } = sight
   let turn: Turn | null = null
-  let searched = -1
+  let [searched, times] = [-1, 0]
   const ownTurn = (view: View): Turn | null => (turn?.n === view.turn.n && view.turn.seat === seat ? turn : null)
   return {
     *ponder(game: Game, decision: Decision) {
       const view = glance(game, seat)
       const { n } = view.turn
-      if (n === searched || !isPlanned(view, decision)) return
-      searched = n
-      turn = null
-      const asked = { game, seat, library, bot: usual, seed, lines, weights: weightsFor(view.raid.id) }
+      if (!isPlanned(view, decision)) return
+      if (n !== searched) times = 0
+      else if (times >= plans || !turn?.swapped) return
+      ;[searched, turn] = [n, null]
+      times++
+      const asked = {
+        game,
+        seat,
+        library,
+        bot: usual,
+        seed: mix(seed, n, times),
+        lines,
+        weights: weightsFor(view.raid.id),
+      }
       const comparison = compare(asked)
       try {
         yield* search(comparison, asked)

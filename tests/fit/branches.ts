@@ -1,6 +1,6 @@
 /** Branches of games: one turn played in several ways in the same imagined world, and how far the raiders come from there. */
 import {
-  compare,
+  differentWays,
   type Features,
   features,
   isPlanned,
@@ -84,7 +84,7 @@ function branched(
   const world = worldFor(game, seat, seed)
   const here = mark(world)
   const round = view.seats.length
-  const { ways } = compare({ game, seat, bot })
+  const ways = differentWays(world, { seat, bot, library })
   const end = (change: (typeof ways)[number]): Branch => {
     const players = usualBots(library, round)
     const turn = turnOf(change, { n: view.turn.n, seat, bot, library })

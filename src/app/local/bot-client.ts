@@ -5,6 +5,7 @@ import type { Decision, Library, Setup } from '../../engine/types.ts'
 import type { Pondered } from '../../players/index.ts'
 import { type Asked, atOnce, type BotMove, makeBots } from '../../session/bot-move.ts'
 import { type BotProgress, type BotQuestion, type BotReply, changesSince } from '../../session/bot-replica.ts'
+import type { Review, ReviewQuestion, ReviewReply } from '../../session/reviewed.ts'
 
 export interface BotClient {
   /** The bot’s move for the open decision; null while it is thinking, and `ready` is called when it is done. */
@@ -121,6 +122,26 @@ const moveFrom = (worker: Worker, id: number): Promise<BotMove | null> =>
     }
     worker.addEventListener('message', listen)
   })
+
+/**
+ * Looks back on a finished game in a worker of its own.
+ * @param heard - Told how far it is, then the review, or why there is none.
+ * @returns The function that stops it.
+ */
+export function lookBack(
+  game: Game,
+  library: Library,
+  heard: (news: Pondered | { review: Review } | { trouble: string }) => void,
+): () => void {
+  const failed = (): void =>
+    heard({ trouble: 'The program that looks back has failed. Open the replay again to retry.' })
+  const worker = makeWorker(({ data }: MessageEvent<ReviewReply | BotProgress>) => heard(data), failed)
+  const { setup, choices } = played(game)
+  const question: ReviewQuestion = { id: 1, setup, choices, ...furtherIn(library, setup) }
+  if (worker) worker.postMessage(question)
+  else failed()
+  return () => worker?.terminate()
+}
 
 function makeWorker(receive: (event: MessageEvent) => void, failed: () => void): Worker | null {
   try {
