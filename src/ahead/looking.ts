@@ -4,8 +4,9 @@ import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { type Choice, makePlayer, type Opinion, type Thinker } from '../players/index.ts'
 import { mix } from '../state/dice.ts'
 import { weightsFor } from './appraise.ts'
-import { best, compare, isPlanned, search, turnOf } from './search.ts'
+import { best, compare, gainedBy, isPlanned, search, turnOf } from './search.ts'
 import { played, playedSilently, type Turn } from './tweak.ts'
+import { whyBetter } from './why.ts'
 
 interface Sight {
   seat: Seat
@@ -40,6 +41,8 @@ export function lookingAhead(usual: Thinker, sight: Sight): Thinker {
   const { seat, library, seed, lines } = sight
   let turn: Turn | null = null
   let [searched, times] = [-1, 0]
+  /** Why it plays this turn otherwise than usual. */
+  let better = ''
   const ownTurn = (view: View): Turn | null => (turn?.n === view.turn.n && view.turn.seat === seat ? turn : null)
   return {
     *ponder(game: Game, decision: Decision) {
@@ -63,8 +66,10 @@ export function lookingAhead(usual: Thinker, sight: Sight): Thinker {
       try {
         yield* search(comparison, asked)
       } finally {
-        const change = best(comparison)
-        if (change) turn = turnOf(change, { n, seat, bot: usual, library })
+        const way = best(comparison)
+        const change = comparison.ways[way]
+        if (way > 0 && change) turn = turnOf(change, { n, seat, bot: usual, library })
+        better = way > 0 ? whyBetter(gainedBy(comparison, way), asked.weights, seat === 0) : ''
       }
     },
     choose(view, decision, wishes, people) {
@@ -72,7 +77,9 @@ export function lookingAhead(usual: Thinker, sight: Sight): Thinker {
       if (!own) return usual.choose(view, decision, wishes, people)
       const choice = played(own, view, decision)
       usual.note(view, decision, choice.answer)
-      return choice.why === '' ? { ...choice, ...reasonOf(own.bot.weigh(view, decision), choice.answer) } : choice
+      if (choice.why !== '') return choice
+      const known = reasonOf(own.bot.weigh(view, decision), choice.answer)
+      return { ...choice, ...(known.why ? known : { why: better, own: true }) }
     },
     answer(view, decision) {
       const own = ownTurn(view)

@@ -17,6 +17,7 @@ import type { Library, Seat, Setup } from '../engine/types.ts'
 import { defaultPlayer, makePlayer, type Pondered } from '../players/index.ts'
 import { mix } from '../state/dice.ts'
 import { appraise, type Weights, weightsFor } from './appraise.ts'
+import { features, nothing } from './features.ts'
 import { compare, gainOf, isPlanned, mean, playOn, search, turnOf, usualBots, worldFor } from './search.ts'
 import { actOf, type Change } from './tweak.ts'
 
@@ -47,7 +48,8 @@ export interface Review {
 }
 
 /** How closely turns are looked at: worlds for each raider's turn, lines for those that seem to have cost most, and worlds for the most unusual ones. */
-const looks = { worlds: 4, dear: 4, lines: 64, odd: 5, luck: 12 }
+const whole = { worlds: 4, dear: 4, lines: 64, odd: 5, luck: 12 }
+type Looks = typeof whole
 const mostTold = 3
 /** Less is no turning point, in points. */
 const least = 1
@@ -64,14 +66,14 @@ interface Played extends TurnPoint {
  * Looks back on a raid, and yields after each line that is played on.
  * @param library - The content.
  * @param record - Its setup and all its choices.
- * @param seed - For the imagined games.
+ * @param looks - How closely turns are looked at.
  * @returns The course of the raid and its turning points; none of a game without a raid.
  * @throws Error if a choice can't be made.
  */
 export function* reviewing(
   library: Library,
   { setup, choices: made }: { setup: Setup; choices: readonly number[] },
-  seed = 1,
+  looks: Looks = whole,
 ): Generator<Pondered, Review> {
   const game = start(library, setup, { events: false })
   if (progress(game).stages === 0) return { course: [], turning: [] }
@@ -80,7 +82,7 @@ export function* reviewing(
   const course = turns.map(pointOf)
   const free = turns.slice(0, -1).filter(({ planned }) => planned >= 0)
   const raiders = free.filter(({ seat }) => seat > 0)
-  const odd = unusual(turns)
+  const odd = unusual(turns).slice(0, looks.odd)
   const of =
     2 * looks.worlds * raiders.length + looks.lines * Math.min(looks.dear, raiders.length) + looks.luck * odd.length
   let done = 0
@@ -89,7 +91,7 @@ export function* reviewing(
   const at = (turn: Played): Looked => {
     while (choices(game) > turn.planned) undo(game)
     while (choices(game) < turn.planned && take(game, made[choices(game)] ?? -1) === null);
-    return { game, turn, library, weights, made, seed: mix(seed, turn.n, 0x72) }
+    return { game, turn, library, weights, made, looks, seed: mix(setup.seed, turn.n, 0x72) }
   }
   const counted = function* <T>(pieces: Generator<undefined, T>): Generator<Pondered, T> {
     for (let piece = pieces.next(); ; piece = pieces.next()) {
@@ -114,7 +116,7 @@ const weightOf = ({ play, luck }: TurningPoint): number => Math.max(Math.abs(pla
 function played(game: Game, made: readonly number[], weights: Weights): Played[] {
   const turns: Played[] = []
   const note = (n: number, round: number, seat: Seat): void => {
-    const here = { far: 100 * progress(game).far, worth: appraise(game, weights), choice: choices(game) }
+    const here = { far: 100 * progress(game).far, worth: appraise(features(game), weights), choice: choices(game) }
     turns.push({ ...{ n, round, seat, ...here }, planned: -1, acts: [] })
   }
   for (const choice of made) {
@@ -150,7 +152,6 @@ function unusual(turns: readonly Played[]): Played[] {
     .map((turn, i) => ({ turn, odd: Math.abs(gain(turn, i) - (gains[turn.seat === 0 ? 0 : 1] ?? 0)) }))
     .filter(({ turn }, i) => turn.planned >= 0 && i < turns.length - 1)
     .sort((a, b) => b.odd - a.odd)
-    .slice(0, looks.odd)
     .map(({ turn }) => turn)
 }
 
@@ -160,6 +161,7 @@ interface Looked {
   library: Library
   weights: Weights
   made: readonly number[]
+  looks: Looks
   seed: number
 }
 
@@ -202,7 +204,7 @@ function worthOf({ game, turn, library, weights }: Looked, change: Change, until
     })
     players[seat] = own.bot
     playOn(world, players, own, until)
-    return appraise(world, weights)
+    return appraise(features(world), weights)
   }
 }
 
@@ -211,7 +213,7 @@ function* costOf(at: Looked): Generator<undefined, number> {
   const { turn, game } = at
   const until = turn.n + glance(game, -1).seats.length
   const ways = [{ follow: turn.acts }, {}].map((change) => worthOf(at, change, until))
-  const [own = 0, usual = 0] = yield* imagined(at, turn.seat, looks.worlds, ways)
+  const [own = 0, usual = 0] = yield* imagined(at, turn.seat, at.looks.worlds, ways)
   return own - usual
 }
 
@@ -220,7 +222,7 @@ function* luckOf(at: Looked, came: number): Generator<undefined, number> {
   const { turn, game } = at
   const change = turn.seat === 0 ? {} : { follow: turn.acts }
   const raider = glance(game, -1).seats.find(({ boss, lost }) => !boss && !lost)?.seat ?? 1
-  const [expected = 0] = yield* imagined(at, turn.seat || raider, looks.luck, [worthOf(at, change, turn.n + 1)])
+  const [expected = 0] = yield* imagined(at, turn.seat || raider, at.looks.luck, [worthOf(at, change, turn.n + 1)])
   return came - expected
 }
 
@@ -228,10 +230,11 @@ function* luckOf(at: Looked, came: number): Generator<undefined, number> {
 function* playOf(at: Looked): Generator<undefined, Pick<TurningPoint, 'play' | 'better'>> {
   const { game, turn, library, weights, seed } = at
   const bot = makePlayer(defaultPlayer.raider, turn.seat, 1, library)
-  const asked = { game, seat: turn.seat, library, bot, seed, lines: looks.lines, weights }
+  const asked = { game, seat: turn.seat, library, bot, seed, lines: at.looks.lines, weights }
   const comparison = compare(asked)
   const own = comparison.ways.push({ follow: turn.acts }) - 1
   comparison.values.push([])
+  comparison.sums.push({ ...nothing })
   comparison.left.push(own)
   comparison.kept.add(own)
   for (const _ of search(comparison, asked)) yield
@@ -241,8 +244,14 @@ function* playOf(at: Looked): Generator<undefined, Pick<TurningPoint, 'play' | '
     .reduce((a, b) => (mean(values(b)) > mean(values(a)) ? b : a), 0)
   const { gain, error } = gainOf(values(own), values(best))
   const play = Math.abs(gain) > 2 * error ? gain : 0
-  const { swap } = comparison.ways[best] ?? {}
-  return { play, better: play <= -least && swap ? wordsFor(at, swap.instead) : '' }
+  return { play, better: play <= -least ? betterIn(at, comparison.ways[best] ?? {}) : '' }
+}
+
+/** Says what was better in a way. */
+function betterIn(at: Looked, { swap, without }: Change): string {
+  const act = swap?.instead ?? without
+  const words = act === undefined ? '' : wordsFor(at, act)
+  return words && without !== undefined ? `without “${words}”` : words
 }
 
 /** Says what an act would have been, at the first choice of the turn at which it was possible; '' if there was none. */

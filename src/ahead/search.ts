@@ -4,7 +4,7 @@ import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { defaultPlayer, makePlayer, type Pondered, type Thinker } from '../players/index.ts'
 import { mix } from '../state/dice.ts'
 import { appraise, type Weights } from './appraise.ts'
-import { features } from './features.ts'
+import { type Features, featureNames, features, nothing } from './features.ts'
 import { actOf, type Change, playedSilently, type Turn } from './tweak.ts'
 import { noteUsual, type Usual, waysNear } from './ways.ts'
 
@@ -95,6 +95,8 @@ export interface Comparison {
   kept: Set<number>
   /** By way and world, in points of the way for this side. */
   values: number[][]
+  /** By way, the sums of the features over its worlds. */
+  sums: Features[]
 }
 
 /** A turn as it is searched: in which imagined game, from where, by which bot. */
@@ -141,7 +143,13 @@ export function differentWays(world: Game, at: { seat: Seat; bot: Thinker; libra
 export function compare({ game, seat, bot, library, seed }: Omit<Search, 'lines' | 'weights'>): Comparison {
   const world = worldFor(game, seat, seed)
   const ways = differentWays(world, { seat, bot, library })
-  return { ways, left: ways.map((_, i) => i), kept: new Set([0]), values: ways.map(() => []) }
+  return {
+    ways,
+    left: ways.map((_, i) => i),
+    kept: new Set([0]),
+    values: ways.map(() => []),
+    sums: ways.map(() => ({ ...nothing })),
+  }
 }
 
 /** Plays on along the ways in worlds that they share, again and again with the better half of them, and yields after each line. */
@@ -164,7 +172,10 @@ export function* search(
       const here = mark(world)
       for (const way of comparison.left) {
         playTurn(at, ways[way] ?? {}).goOn()
-        values[way]?.push(side * appraise(world, weights))
+        const came = features(world)
+        values[way]?.push(side * appraise(came, weights))
+        const sum = comparison.sums[way]
+        if (sum) for (const name of featureNames) sum[name] += came[name]
         back(world, here)
         yield { done: ++done, of: Math.max(lines, done) }
       }
@@ -191,14 +202,23 @@ function halved({ left, values, kept }: Comparison): number[] {
   return [...kept, ...others.slice(0, Math.max(1, Math.ceil(others.length / 2)))]
 }
 
-/** Finds the change that gains most on the usual way in the same worlds, if it is more than one standard error. */
-export function best({ left, ways, values }: Comparison): Change | null {
-  let [found, most]: [Change | null, number] = [null, 0]
+/** Finds the way that gains most on the usual one in the same worlds, if it is more than one standard error; 0, the usual way, if none does. */
+export function best({ left, values }: Comparison): number {
+  let [found, most] = [0, 0]
   for (const way of left) {
     const own = values[way] ?? []
     if (way === 0 || own.length < enough) continue
     const { gain, error } = gainOf(own, values[0] ?? [])
-    if (gain > error && gain > most) [found, most] = [ways[way] ?? null, gain]
+    if (gain > error && gain > most) [found, most] = [way, gain]
   }
   return found
+}
+
+/** How much more there is of each feature after a way than after the usual one, in the worlds that they share. */
+export function gainedBy({ sums, values }: Comparison, way: number): Features {
+  const gained = { ...nothing }
+  const [own, usual] = [sums[way], sums[0]]
+  const [n, m] = [values[way]?.length ?? 0, values[0]?.length ?? 0]
+  if (own && usual && n > 0 && m > 0) for (const name of featureNames) gained[name] = own[name] / n - usual[name] / m
+  return gained
 }

@@ -36,25 +36,25 @@ export function* reviewed(
 
 const percent = (n: number): string => `${Math.max(1, Math.round(Math.abs(n)))} %`
 
-/** A turning point in words: 'Round 4: Warrax's turn cost 3 % of the way. Better: Play Rend.' `least`: the points from which something counts. */
-export function turningText(
-  { round, seat, play, luck, better }: TurningPoint,
-  names: readonly string[],
-  least = 1,
-): string {
-  const name = names[seat] ?? ''
-  const whose = capital(`${possessive(name, false)} turn`)
-  if (seat === 0) {
-    const way = luck < 0 ? 'worse for the raid than was to be expected' : 'better for the raid than was to be expected'
-    return `Round ${round}: ${whose} went ${percent(luck)} ${way}.`
-  }
-  const parts = [
-    play <= -least
-      ? `${whose} cost ${percent(play)} of the way.${better ? ` Better: ${better.replace(/\.$/, '')}.` : ''}`
-      : '',
-    play >= least ? `${whose} gained ${percent(play)} of the way on the next best that was found.` : '',
-    luck <= -least ? `Bad luck from there on took ${percent(luck)}.` : '',
-    luck >= least ? `Good luck from there on gave ${percent(luck)}.` : '',
-  ].filter(Boolean)
-  return `Round ${round}: ${play > -least && play < least ? `After ${possessive(name, false)} turn: ` : ''}${parts.join(' ')}`
+/** The points from which something is worth a word. */
+const least = 1
+
+/** A turning point in words: 'Round 4: Ann’s turn cost 3 % of the way. Better: Play Rend.' `names`: of the seats. */
+export function turningText({ round, seat, play, luck, better }: TurningPoint, names: readonly string[]): string {
+  const turn = `${possessive(names[seat] ?? '', false)} turn`
+  return `Round ${round}: ${seat === 0 ? bossText(capital(turn), luck) : raiderText(turn, play, luck, better)}`
+}
+
+const bossText = (turn: string, luck: number): string =>
+  `${turn} went ${percent(luck)} ${luck < 0 ? 'worse' : 'better'} for the raid than was to be expected.`
+
+function raiderText(turn: string, play: number, luck: number, better: string): string {
+  const [played, lucky] = [Math.abs(play) >= least, Math.abs(luck) >= least]
+  const did =
+    play < 0
+      ? `${capital(turn)} cost ${percent(play)} of the way.${better ? ` Better: ${better.replace(/\.$/, '')}.` : ''}`
+      : `${capital(turn)} gained ${percent(play)} of the way on the next best that was found.`
+  const luckily = luck < 0 ? `took ${percent(luck)}` : `gave ${percent(luck)}`
+  const had = played ? `${luck < 0 ? 'Bad luck' : 'Luck'} in it` : `${luck < 0 ? 'Bad luck' : 'Luck'} in ${turn}`
+  return [played ? did : '', lucky ? `${had} ${luckily}.` : ''].filter(Boolean).join(' ')
 }

@@ -16,7 +16,7 @@ describe('features', () => {
     const f = features(game)
     expect(f).toMatchObject({ done: 10 / 20 / 3, past: 0, alive: 2, allies: 2, hands: 1, minions: 1, won: 0, low: 1 })
     expect(f.weakest).toBeLessThan(f.health / 2)
-    expect(appraise(game, { allies: 2, done: 30 })).toBeCloseTo(4 + 5)
+    expect(appraise(f, { allies: 2, done: 30 })).toBeCloseTo(4 + 5)
   })
 })
 
