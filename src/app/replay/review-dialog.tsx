@@ -101,7 +101,7 @@ function Course({
   const at = (choice: number): number => course.findIndex((one) => one.choice === choice)
   return (
     <figure class="course">
-      <svg viewBox={`-34 -10 ${width + 44} ${height + 34}`} role="img" aria-label={inWords(course)}>
+      <svg viewBox={`-50 -14 ${width + 64} ${height + 44}`} role="img" aria-label={inWords(course)}>
         {[0, 50, 100].map((far) => (
           <g key={far}>
             <line x1="0" x2={width} y1={y(far)} y2={y(far)} />
@@ -110,7 +110,7 @@ function Course({
         ))}
         {rounds.map(({ round, i }, k) =>
           k % every === 0 ? (
-            <text key={i} x={x(i)} y={height + 18} text-anchor="middle">
+            <text key={i} x={x(i)} y={height + 22} text-anchor="middle">
               {round}
             </text>
           ) : null,
