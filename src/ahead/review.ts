@@ -33,11 +33,11 @@ export interface TurnPoint {
 
 /** A turn that decided much, in points of the way, for the raiders. */
 export interface TurningPoint extends TurnPoint {
-  /** What its acts were worth against the best other way that was found; 0 if that is not sure, and for a turn of the Boss. */
+  /** The worth of its acts against the best other way that was found; 0 if that is not sure, and for a turn of the Boss. */
   play: number
-  /** What came of them against what was to be expected. */
+  /** The outcome of the acts against the expected one. */
   luck: number
-  /** What the search would have done otherwise, in words; '' if nothing. */
+  /** The act that the search would have done otherwise, in words; '' if none. */
   better: string
 }
 
@@ -47,7 +47,7 @@ export interface Review {
   turning: readonly TurningPoint[]
 }
 
-/** How closely turns are looked at: worlds for each raider's turn, lines for those that seem to have cost most, and worlds for the most unusual ones. */
+/** The effort: worlds for each raider's turn, lines for those that seem to have cost most, and worlds for the most unusual ones. */
 const whole = { worlds: 4, dear: 4, lines: 64, odd: 5, luck: 12 }
 type Looks = typeof whole
 const mostTold = 3
@@ -58,7 +58,7 @@ interface Played extends TurnPoint {
   n: number
   /** The choices before its first free choice; -1 if there was none. */
   planned: number
-  /** What was done from there on. */
+  /** The acts from there on. */
   acts: string[]
 }
 
@@ -208,7 +208,7 @@ function worthOf({ game, turn, library, weights }: Looked, change: Change, until
   }
 }
 
-/** What a raider's acts were worth against the usual play, roughly. */
+/** Compares a raider's acts with the usual play, roughly. */
 function* costOf(at: Looked): Generator<undefined, number> {
   const { turn, game } = at
   const until = turn.n + glance(game, -1).seats.length
@@ -217,7 +217,7 @@ function* costOf(at: Looked): Generator<undefined, number> {
   return own - usual
 }
 
-/** What came of a turn's acts against what was to be expected of them: of the Boss's by what a raider knew. */
+/** Compares the outcome of a turn's acts with the expected one; of the Boss's turn, by the knowledge of a raider. */
 function* luckOf(at: Looked, came: number): Generator<undefined, number> {
   const { turn, game } = at
   const change = turn.seat === 0 ? {} : { follow: turn.acts }
@@ -226,7 +226,7 @@ function* luckOf(at: Looked, came: number): Generator<undefined, number> {
   return came - expected
 }
 
-/** What a raider's acts were worth against the best other way that is found, and what that was. */
+/** Compares a raider's acts with the best other way that is found. */
 function* playOf(at: Looked): Generator<undefined, Pick<TurningPoint, 'play' | 'better'>> {
   const { game, turn, library, weights, seed } = at
   const bot = makePlayer(defaultPlayer.raider, turn.seat, 1, library)

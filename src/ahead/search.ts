@@ -214,7 +214,7 @@ export function best({ left, values }: Comparison): number {
   return found
 }
 
-/** How much more there is of each feature after a way than after the usual one, in the worlds that they share. */
+/** Tells how much more there is of each feature after a way than after the usual one, in the worlds that they share. */
 export function gainedBy({ sums, values }: Comparison, way: number): Features {
   const gained = { ...nothing }
   const [own, usual] = [sums[way], sums[0]]

@@ -4,7 +4,7 @@ import { type Choice, keyOf, type Thinker } from '../players/index.ts'
 
 /** The difference in a turn, with acts named by `actOf`. */
 export interface Change {
-  /** Where the usual play would first do `usual`, `instead` is done. */
+  /** Does `instead` where the usual play would first do `usual`. */
   swap?: { usual: string; instead: string }
   /** This act is left out. */
   without?: string

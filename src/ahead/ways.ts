@@ -9,7 +9,7 @@ const roles = ['healer', 'damage', 'control']
 /** Kinds of questions whose answers are not varied. */
 const plain = new Set<Decision['kind']>(['mulligan', 'order', 'arrange', 'face'])
 
-/** What the usual play does in a turn, and what else it could. */
+/** The acts of the usual play in a turn, and others that it could do instead. */
 export interface Usual {
   acts: string[]
   swaps: Change[]

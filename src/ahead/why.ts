@@ -2,7 +2,7 @@
 import type { Weights } from './appraise.ts'
 import type { FeatureName, Features } from './features.ts'
 
-/** What one hopes for, for the raiders and for the Boss, by the features that tell it; features of one line are weighed together. */
+/** The hopes of the raiders and of the Boss, by the features that tell them; features of one line are weighed together. */
 const hopes: readonly (readonly [features: readonly FeatureName[], raiders: string, boss: string])[] = [
   [['done', 'past', 'won'], 'the raid is farther on its way', 'the raid is less far on its way'],
   [['clock'], 'the raid is stronger for what is left', 'the raid is weaker for what is left'],

@@ -1,4 +1,4 @@
-/** What decided a finished raid: its course as a chart, and its turning points. */
+/** Tells what decided a finished raid: its course as a chart, and its turning points. */
 import './review.css'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -83,7 +83,7 @@ function Shown({ names, show, review: { course, turning } }: ReviewProps & { rev
 
 const [width, height] = [600, 160]
 
-/** How far the raid was at each turn. */
+/** The chart of how far the raid was at each turn. */
 function Course({
   course,
   marked,
