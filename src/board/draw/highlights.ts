@@ -85,7 +85,7 @@ export function highlightsOf(
   const over = places.findLast(({ key, answers, act }) => key === hover && (answers.length > 0 || act || lifted))
   return [
     ...(view.tabletop ? [] : targetLines(view, places)).flatMap(({ from, to, attack }): Highlight[] =>
-      crossed(from, to) ? [] : [{ rect: from, to, ...(attack ? { as: 'attack', under } : { as: 'thread', under: read }) }],
+      crossed(from, to) ? [] : [{ as: attack ? 'attack' : 'thread', rect: from, to, under: attack ? under : read }],
     ),
     ...zones.map((rect): Highlight => ({ as: 'zone', rect })),
     ...(lifted && start && arrow
