@@ -21,7 +21,7 @@ export function hintOf(game: Game, open: Decision, { answer, why }: Pick<BotMove
   const name = card > 0 ? glance(game, open.seat).cards[card]?.def : null
   const act = describeAnswer(game, open, answer, open.seat)
   const said = `${act.replace(/\.$/, '')}.${why ? ` ${why}` : ''}`
-  if (what === 'pass') return ['Look at what is still worth doing now.', 'Rather wait with what you have.', said]
+  if (what === 'pass') return ['See whether anything is worth doing now.', 'Rather wait with what you have.', said]
   return [
     name ? `Look at ${plainName(name)}.` : 'Look at your answers once more.',
     (what && kinds[what]) ?? 'Choose it.',

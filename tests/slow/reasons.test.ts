@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { type RunningGame, running } from '../../src/engine/game.ts'
 import { choose, decision, describeAnswer, eventCount, events, start, view } from '../../src/engine/index.ts'
-import { advance } from '../../src/engine/loop.ts'
 import { knows } from '../../src/engine/view/look.ts'
 import { makeBots } from '../../src/session/bot-move.ts'
 import { inWords } from '../../src/session/thoughts.ts'
-import { put, rewind } from '../../src/state/journal.ts'
+import { exchanged } from './exchange.ts'
 
 const seed = 5
 const botOf = (seat: number): string => ['tactics', 'raider', 'careful', 'raider'][seat] ?? 'raider'
@@ -45,26 +44,6 @@ function seen(game: RunningGame): Seen | null {
   }
 }
 
-/** Looks at the table again after cards that an onlooker doesn't know, all but `kept`, have traded places within their decks. */
-function exchanged<T>(game: RunningGame, by: number, kept: number, look: (game: RunningGame) => T): T {
-  const before = game.journal.writes.length
-  const hidden = Object.values(game.s.cards).filter((c) => c.id !== kept && c.became === 0 && !knows(game, c, -1))
-  const decks = new Set(hidden.map(({ owner, home }) => `${owner} ${home}`))
-  for (const deck of decks) {
-    const cards = hidden.filter(({ owner, home }) => `${owner} ${home}` === deck)
-    const names = cards.map(({ def }) => def)
-    cards.forEach(({ id }, i) => {
-      put(game, 'cards', id, 'def', names[(i + by) % names.length]!)
-    })
-  }
-  try {
-    advance(game)
-    return look(game)
-  } finally {
-    rewind(game, before)
-  }
-}
-
 /** Bots play; at each decision both, all hidden cards and all but the one that is played, trade places. */
 function play(raid: string, seed: number, each: (here: Seen, there: Seen, n: number) => void): void {
   const raiders = library.decks.slice(0, 3).map(({ id }, i) => ({ name: `R${i + 1}`, deck: id }))
@@ -75,7 +54,7 @@ function play(raid: string, seed: number, each: (here: Seen, there: Seen, n: num
     if (!open) return
     const here = open.matters ? seen(game) : null
     for (const kept of here ? [0, here.card] : []) {
-      const there = exchanged(game, 1 + (n % 5), kept, seen)
+      const there = exchanged(game, -1, { by: 1 + (n % 5), kept }, () => seen(game))
       if (here && there) each(here, there, n)
     }
     choose(game, bots.move(game, botOf(open.seat)).answer)

@@ -14,7 +14,7 @@ export interface BotClient {
   busy(): boolean
   /** The lines that a bot who looks ahead has played on; null if none does. */
   pondered(): Pondered | null
-  /** Asks what a bot that looks ahead would answer in a person's place; null if there is no worker. */
+  /** Asks what a bot that looks ahead would answer in a person's place; null if the worker could not tell. One that is gone is replaced. */
   advice(): Promise<BotMove | null>
   /** Makes the bot think no longer: it goes by what it has found. */
   enough(): void
@@ -26,12 +26,21 @@ export interface BotClient {
 /** Milliseconds after which a silent worker is given up. */
 const timeLimit = 30_000
 
+/** A question to the worker; `tell` if it is for advice. */
+interface Waiting {
+  open: Decision | null
+  bot: string
+  id: number
+  pondered?: Pondered
+  tell?: (move: BotMove | null) => void
+}
+
 export function makeBotClient(game: Game, library: Library, ready: () => void): BotClient {
   const { setup } = played(game)
   let worker = makeWorker(receive, giveUp)
   let known: readonly number[] | null = null
-  let move: { open: Decision; bot: string; is: BotMove } | null = null
-  let asked: { open: Decision; bot: string; id: number; pondered?: Pondered } | null = null
+  let move: { open: Decision | null; bot: string; is: BotMove } | null = null
+  let asked: Waiting | null = null
   let last = 0
   let timer = 0
   let localBots: ReturnType<typeof makeBots> | null = null
@@ -41,9 +50,16 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
     clearTimeout(timer)
     worker?.terminate()
     worker = null
-    if (!asked) return
+    known = null
+    const isBot = asked && !asked.tell
+    drop()
+    if (isBot) ready()
+  }
+
+  /** Nothing is asked any more, and advice does not come. */
+  function drop(): void {
+    asked?.tell?.(null)
     asked = null
-    ready()
   }
 
   function receive({ data }: MessageEvent<BotReply | BotProgress>): void {
@@ -59,18 +75,22 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
       giveUp()
       return
     }
-    move = { ...asked, is: data.move }
+    const { open, bot, tell = ready } = asked
+    if (!asked.tell) move = { open, bot, is: data.move }
     asked = null
-    ready()
+    tell(data.move)
   }
 
-  /** Sends a question about the open decision. Returns its number. */
-  function send(bot: string, how: Asked): number {
+  /** Sends a question about the open decision, instead of any other. */
+  function send(about: Pick<Waiting, 'open' | 'tell'>, bot: string, how: Asked): void {
+    drop()
     const first = known ? {} : furtherIn(library, setup)
     const question: BotQuestion = { id: ++last, ...changesSince(game, known), bot, asked: how, ...first }
     known = played(game).choices
+    asked = { ...about, bot, id: last }
     worker?.postMessage(question)
-    return last
+    clearTimeout(timer)
+    timer = window.setTimeout(giveUp, timeLimit)
   }
 
   return {
@@ -83,22 +103,25 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
         return move.is
       }
       if (asked?.open === open && asked.bot === bot) return null
-      asked = { open, bot, id: send(bot, how) }
-      clearTimeout(timer)
-      timer = window.setTimeout(giveUp, timeLimit)
+      send({ open }, bot, how)
       return null
     },
-    busy: () => asked !== null,
+    busy: () => asked !== null && !asked.tell,
     pondered: () => asked?.pondered ?? null,
-    advice: async () => worker && moveFrom(worker, send('ahead', {})),
+    advice: () =>
+      new Promise((tell) => {
+        worker ??= makeWorker(receive, giveUp)
+        if (worker) send({ open: null, tell }, 'ahead', {})
+        else tell(null)
+      }),
     enough: () => asked && worker?.postMessage({ enough: asked.id }),
     forget() {
       move = null
-      asked = null
+      drop()
     },
     stop() {
       clearTimeout(timer)
-      asked = null
+      drop()
       worker?.terminate()
       worker = null
     },
@@ -111,17 +134,6 @@ function furtherIn({ raids, cards }: Library, setup: Setup): Pick<BotQuestion, '
   const own = raid && !builtIn.raids.includes(raid) ? { raid } : {}
   return { ...own, cards: cards.filter((card) => !builtIn.cards.includes(card)) }
 }
-
-/** The move with which a worker answers a question; null if it has none, or something else was asked meanwhile. */
-const moveFrom = (worker: Worker, id: number): Promise<BotMove | null> =>
-  new Promise((tell) => {
-    const listen = ({ data }: MessageEvent<BotReply | BotProgress>): void => {
-      if (data.id !== id || 'done' in data) return
-      worker.removeEventListener('message', listen)
-      tell('move' in data ? data.move : null)
-    }
-    worker.addEventListener('message', listen)
-  })
 
 /**
  * Looks back on a finished game in a worker of its own.

@@ -72,7 +72,7 @@ export interface TableSession {
   /** Whether several persons share this screen. */
   several(): boolean
   uncover(): void
-  /** Advises the person at the screen on the open question; null if nobody can. Only where a bot can think beside the game. */
+  /** Advises the person at the screen on the open question; null if the bot that thinks about it has stopped. Only where a bot can think beside the game. */
   hint?(): Promise<Hint | null>
   /** Answers the open decision for the person at the screen. Returns the refusal, if any. */
   answer(index: number): Reply
