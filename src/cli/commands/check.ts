@@ -10,20 +10,27 @@ import { inWords } from '../../raid/path.ts'
 import { type Place, type Places, placeText } from '../check/place.ts'
 import { codePlaces } from '../check/place-in-code.ts'
 import { jsonPlaces } from '../check/place-in-json.ts'
+import { playCheck } from '../check/play-check.ts'
 import { noPlaces } from '../check/syntax-tree.ts'
 import { watched } from '../check/watch.ts'
 import { looksLikePath } from '../named/module.ts'
-import { type RaidSource, raidFrom, readHere } from '../named/raid-file.ts'
+import { type RaidSource, raidAtHand, raidFrom, readHere } from '../named/raid-file.ts'
 import type { Common } from '../shell/options.ts'
 import { say, sayJson } from '../shell/output.ts'
 
 type Placed = Problem & Partial<Place>
 
+interface Options extends Common {
+  watch?: boolean
+  data?: boolean
+  play?: boolean
+}
+
 /** Lints a raid. Returns false if there is anything to fix. With `watch`, checks again at each change until Ctrl-C. */
-export async function check(what: string, options: Common & { watch?: boolean; data?: boolean }): Promise<boolean> {
-  const { watch, data, json } = options
+export async function check(what: string, options: Options): Promise<boolean> {
+  const { watch, data, json, play } = options
   if (watch) return watched(what, [...(json ? ['--json'] : []), ...(data ? ['--data'] : [])])
-  const { problems, raid, from } = await checked(what)
+  const { problems, raid, from } = await checked(what, play === true)
   const sentences = data ? readEnglish(raid as unknown as Data).sentences : []
   if (json) sayJson({ raid: raid.id, from, problems, ...(data ? { sentences } : {}) })
   else if (problems.length === 0) say(`${raid.name}: no problems found.`)
@@ -40,16 +47,23 @@ const inData = ({ path, english, data }: Sentence, raid: RaidDef): string =>
   `\n${inWords(raid, path)}\n${english.replace(/^/gm, '  ')}\n${packData(data as object).trimEnd()}`
 
 /** Everything that is wrong with a raid, each with its place in the file. */
-async function checked(what: string): Promise<RaidSource & { problems: readonly Placed[] }> {
+async function checked(what: string, play: boolean): Promise<RaidSource & { problems: readonly Placed[] }> {
   const source = await raidFrom(what)
   const { raid, from } = source
   const read = readHere(raid)
   const json = from.endsWith('.json')
   const text = json ? decoded(readFileSync(from)) : ''
-  const found = [...(json ? keysTwice(text) : []), ...('problems' in read ? read.problems : [])]
+  const wrong = [...(json ? keysTwice(text) : []), ...('problems' in read ? read.problems : [])]
+  const found = play && wrong.length === 0 ? await played(what) : wrong
   const places =
     found.length === 0 || !looksLikePath(from) ? null : json ? jsonPlaces(from, text) : codePlaces(from, raid)
   return { ...source, problems: found.map((problem) => placed(problem, places)) }
+}
+
+/** Everything that is odd about some games of it. */
+async function played(what: string): Promise<Problem[]> {
+  const { library, raid } = await raidAtHand(what)
+  return playCheck(library, raid, (mode) => void process.stderr.write(`Playing: ${mode} …\n`))
 }
 
 /** The problem in plain text, with its file, line and column. */

@@ -219,12 +219,13 @@ export const commands: readonly CommandRow[] = [
     options: [
       ['--watch', 'Check again at each change of its files, until Ctrl-C'],
       ['--data', 'Show the data of each text that the raid has in English'],
+      ['--play', 'If nothing is wrong, play a few games of each mode among bots, and say what never happens'],
     ],
     examples: [
       'check onyxias-lair',
       'check raids/onyxias-lair',
       'check my-raid.json --watch',
-      'check my-raid.json --data',
+      'check my-raid.json --play',
     ],
     run: check,
   },
