@@ -184,6 +184,22 @@ export interface RaidTable {
   lessons?: readonly { when: (typeof occasions)[number]; title: string; text: string; lit?: (typeof lit)[number] }[]
 }
 
+/** A list that a file may have as sentences of the cards' English, in it or instead of it. */
+type Said<T> = string | readonly (string | T)[]
+
+/** A raid as its file may have it: with English where effects, powers or the whole text of a card stand; `readRaid` reads it. */
+export type RaidFile = Omit<RaidDef, 'cards' | 'always' | 'modes' | 'machine'> & {
+  cards: readonly (Omit<CardDef, 'text' | 'powers' | 'front' | 'back'> & {
+    text?: Said<Effect>
+    powers?: Said<Power>
+    front?: Said<Power>
+    back?: Said<Power>
+  })[]
+  always?: Said<Mod>
+  modes?: readonly (Omit<RaidMode, 'always'> & { always?: Said<Mod> })[]
+  machine: object
+}
+
 /** A raid's introduction. A raid's `about.ts` has it apart from the cards, so that a page can offer raids without loading them. */
 export type RaidAbout = Pick<RaidDef, 'id' | 'name' | 'version' | 'author' | 'licence' | 'about' | 'modes'> &
   Partial<Pick<RaidDef, 'raiders' | 'levels'>>

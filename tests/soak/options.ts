@@ -38,7 +38,8 @@ Plays random games with every check, and prints each seed that fails. Ctrl-C end
                 was played, targeted and destroyed, or 36 tables have been played; every --every-th card (1) from --from (1); tells
                 what is left of each, and counts the reasons; those of tests/soak/cards/out-of-reach.ts are known
   --prints      instead of games, every card of the project printed and read back (tests/soak/prints.ts): the same data comes back; of the
-                kept cards every --every-th. Of the raids and the first set no field goes unsaid (tests/soak/unsaid.ts)
+                kept cards every --every-th. Of the raids and the first set no field goes unsaid (tests/soak/unsaid.ts);
+                and each raid whose cards are written in English is the same raid (tests/soak/english.ts)
   --guide       instead of games, those of the tutorial's last step (docs/write-a-raid): bots win as many as it prints
   --n N         how many cards (20000), and --seed SEED from which seed (1); also of --kept
   --sides N     instead of games, each raid's cards and some of each word for a hero, at N tables each, in the hands of the Boss player and of

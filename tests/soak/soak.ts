@@ -1,10 +1,12 @@
 /** `npm run soak -- --help` says how: random raids, tables without one, the marches, cards at random, or damaged files. Keep each seed that fails as a test. */
+import { raids } from '../../raids/index.ts'
 import { allCards, cardIndex } from '../../src/cards/sets/index.ts'
 import { workersFor } from '../../src/cli/pool/play-all.ts'
 import { library } from '../../src/content.ts'
 import { mostEmpty } from './acts.ts'
 import { guard, inWords as guardInWords, isClean } from './cards/guard.ts'
 import { playSides, sideCards } from './cards/sides.ts'
+import { otherInEnglish } from './english.ts'
 import { exhaust } from './exhaust.ts'
 import { batter, doors } from './files.ts'
 import { type Soak, soak } from './games.ts'
@@ -88,8 +90,9 @@ if (options.prints) {
   const kept = (await allCards()).filter((_, i) => i % every === 0)
   const { cards, same, unread, other } = readBack(printed(kept), console.error)
   const silent = unsaid()
-  console.log(JSON.stringify({ cards, same, unread: unread.length, other: other.length, silent }))
-  process.exit(unread.length + other.length + silent.length > 0 ? 1 : 0)
+  const english = raids.flatMap((raid) => otherInEnglish(raid))
+  console.log(JSON.stringify({ cards, same, unread: unread.length, other: other.length, silent, english }))
+  process.exit(unread.length + other.length + silent.length + english.length > 0 ? 1 : 0)
 }
 
 if (options.guide) {

@@ -36,7 +36,7 @@ async function openFile(app: App, file: File, title: string, playing: Playing | 
   const found = whatFile(text, file.name)
   if (found.is === 'neither') return found.why
   if (found.is === 'raid') {
-    await openRaid(app, found.value, playing)
+    await openRaid(app, found.value, playing, found.text)
     return ''
   }
   if (found.is === 'deck') {
@@ -69,5 +69,5 @@ async function openFile(app: App, file: File, title: string, playing: Playing | 
 export async function openLink(app: App, hash: string): Promise<void> {
   const found = await raidFromLink(hash)
   if ('wrong' in found) await tell(app, 'The raid in this link can’t be opened', found.wrong)
-  else await openRaid(app, found.value, aNewGame(app))
+  else await openRaid(app, found.value, aNewGame(app), found.text)
 }

@@ -5,7 +5,7 @@ export type WhatFile =
   | { is: 'game' }
   | { is: 'deck' }
   | { is: 'history' }
-  | { is: 'raid'; value: Readonly<Record<string, unknown>> }
+  | { is: 'raid'; value: Readonly<Record<string, unknown>>; text: string }
   | { is: 'neither'; why: string }
 
 /** Parts of a raid; a value with two of them is meant as one, however broken it is. */
@@ -37,7 +37,7 @@ export function whatFile(text: string, name = ''): WhatFile {
   if (data.format === 'raidkeeper-deck' || data.format === 'raidkeeper-decks') return { is: 'deck' }
   if (data.format === 'raidkeeper-history') return { is: 'history' }
   const has = parts.filter((part) => Object.hasOwn(data, part)).length
-  return has >= 2 ? { is: 'raid', value: data } : neither('')
+  return has >= 2 ? { is: 'raid', value: data, text } : neither('')
 }
 
 /** The place of a fault in JSON, if the browser reports it. */

@@ -22,7 +22,7 @@ export const plainWorld = (def: CardDef): World => ({
 })
 
 /** A raid for the reader: the names and tags of its cards, and its nouns. */
-export type RaidToRead = RaidNames & { cards: readonly CardDef[]; tokens?: readonly string[] }
+export type RaidToRead = RaidNames & { cards: readonly CardDef[] }
 
 /** The world of a raid, for any of its cards. */
 export function raidWorld(raid: RaidToRead): (def: CardDef) => World {

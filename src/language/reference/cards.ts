@@ -50,7 +50,7 @@ export const cardEntries: Readonly<Record<keyof CardDef, Entry>> = {
     tags: ['Chest'],
   }),
   strike: card('What striking with it costs.', '303.2', weapon),
-  threat: card('A Boss’s threat level: how many resources each raider may keep.', 'R504.2', {
+  threat: card('A Boss’s threat level, a printed number: a text in the raid’s `always` makes it a rule.', 'R504.2', {
     ...hero,
     tags: ['Boss'],
     threat: 4,

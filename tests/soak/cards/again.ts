@@ -16,7 +16,7 @@ type Data = Record<string, unknown>
 export type Again = { same: true } | { unread: string } | { other: readonly [mine: string, its: string] }
 
 /** Only the printed line: all that is read of the text is left out. */
-const lineOf = ({
+export const lineOf = ({
   text: _t,
   powers: _p,
   attach: _a,
@@ -53,7 +53,7 @@ export function againOrNone(def: CardDef, worldOf?: (def: CardDef) => World): Ag
 }
 
 /** What a card means: its words, with every spelling that means the same written in one way. Each text has its own names, but for those that stay with the card. */
-function sense(def: CardDef): string {
+export function sense(def: CardDef): string {
   const {
     attach,
     text,
