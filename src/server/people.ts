@@ -148,11 +148,13 @@ export interface Comer {
   readonly now: number
 }
 
-/** The first free seat that somebody may have; -1 if there is none. `playing`: a raid is in progress. */
-export const freeSeat = (people: People, one: Pick<Person, 'key' | 'from'>, playing: boolean): Seat =>
-  people.places.findIndex(
-    (place, seat) => place.who === 0 && isForPerson(people, seat) && !(playing && knowsTooMuch(people, one, seat)),
+/** The first free seat that somebody may have, the Boss's last; -1 if there is none. `playing`: a raid is in progress. */
+export function freeSeat(people: People, one: Pick<Person, 'key' | 'from'>, playing: boolean): Seat {
+  const free = people.places.flatMap(({ who }, seat) =>
+    who === 0 && isForPerson(people, seat) && !(playing && knowsTooMuch(people, one, seat)) ? [seat] : [],
   )
+  return free.find((seat) => seat > 0) ?? free[0] ?? -1
+}
 
 /** Somebody new comes in, and takes the first free seat allowed, unless they only want to look on. `playing`: a raid is in progress. */
 export function comeIn(people: People, { name, key, from, watch, now }: Comer, playing: boolean): Person | Fault {

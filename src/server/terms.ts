@@ -107,8 +107,9 @@ export function readAllCards(library: Library): void {
 
 /** Why these people can't begin yet, in words; '' if they can. */
 export function waitsFor(library: Library, people: People): string {
-  const free = people.places.filter(({ who }, seat) => who === 0 && isForPerson(people, seat)).length
-  if (free > 0) return free === 1 ? 'One seat is still free.' : `${free} seats are still free.`
+  const free = people.places.flatMap(({ who }, seat) => (who === 0 && isForPerson(people, seat) ? [seat] : []))
+  if (free.length === 1) return free[0] === 0 ? 'The Boss’s seat is still free.' : 'One seat is still free.'
+  if (free.length > 0) return `${free.length} seats are still free.`
   const late = people.places.flatMap(({ who, ready }) => (who > 0 && !ready ? [nameOf(people, who)] : []))
   if (late.length > 0) return `Not ready yet: ${late.join(', ')}.`
   const fault = partyFault(library, people)

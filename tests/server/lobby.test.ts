@@ -20,6 +20,17 @@ test('who comes in takes the first free seat; who finds none looks on; the first
   expect(JSON.stringify(ann)).not.toContain('key of')
 })
 
+test('the Boss’s seat is the last that somebody gets who does not ask for it', () => {
+  const { room, clients } = roomOf({ boss: 'person', raiders: ['person', 'person'] })
+  const [ann] = clients
+  expect(clients.map(({ who }) => roomFor(room, who).seat)).toEqual([1, 2])
+  expect(roomFor(room, ann.who).waits).toBe('The Boss’s seat is still free.')
+  must(room, ann, 'sit', { seat: 0 })
+  expect(roomFor(room, newClient(room, 'Cid').who).seat).toBe(1)
+  must(room, ann, 'sit', { seat: null })
+  expect(roomFor(room, newClient(room, 'Dan').who).seat).toBe(0)
+})
+
 test('the room says what it waits for, and begins when nothing is left', () => {
   const { room, clients } = roomOf({}, ['Ann'])
   const waits = () => roomFor(room, 1).waits

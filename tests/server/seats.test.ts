@@ -31,8 +31,8 @@ test('the Boss’s seat can’t be taken from a bot in mid-raid: not by the host
 })
 
 test('whoever has played the Boss raids no more in this raid, and no raider plays the Boss; in the next raid they may', () => {
-  const { room, clients } = roomOf({ boss: 'person', raiders: ['person', 'person'] }, ['Bo', 'Ann', 'Ben'])
-  const [bo, ann, ben] = clients
+  const { room, clients } = roomOf({ boss: 'person', raiders: ['person', 'person'] }, ['Ann', 'Ben', 'Bo'])
+  const [ann, ben, bo] = clients
   beginRaid(room, clients)
   must(room, bo, 'sit', { seat: null })
   must(room, ann, 'sit', { seat: null })
@@ -52,7 +52,9 @@ test('whoever has played the Boss raids no more in this raid, and no raider play
 
 test('the Boss’s player may hand the seat to somebody who has sat nowhere, and nobody comes back to the other side under a new name', () => {
   const { room, clients } = roomOf({ boss: 'person', raiders: ['person'] }, [])
-  const [bo, ann] = [newClient(room, 'Bo', false, 'home of Bo'), newClient(room, 'Ann', false, 'home of Ann')]
+  const bo = newClient(room, 'Bo', false, 'home of Bo')
+  must(room, bo, 'sit', { seat: 0 })
+  const ann = newClient(room, 'Ann', false, 'home of Ann')
   beginRaid(room, [bo, ann, ...clients])
   must(room, ann, 'sit', { seat: null })
   must(room, bo, 'kick', { who: ann.who })
@@ -69,11 +71,11 @@ test('the Boss’s player may hand the seat to somebody who has sat nowhere, and
 test('a raid that is over, and that all may look at in its replay, is not taken back; nobody changes sides before the next one', () => {
   const final = 'The raid is over, and its replay shows everybody’s cards.'
   const { room, clients } = roomOf({ boss: 'person', raiders: ['person', 'person'], undo: 'free' }, [
-    'Bo',
     'Ann',
     'Ben',
+    'Bo',
   ])
-  const [bo, ann] = clients
+  const [ann, , bo] = clients
   beginRaid(room, clients)
   run(room)
   must(room, bo, 'concede', {})

@@ -1,24 +1,28 @@
 /** One seat in the lobby: its person, its deck, and whether they are ready. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import type { Offer } from '../../catalogue.ts'
 import { readDeck } from '../../decks/index.ts'
 import type { Ask, Room, RoomSeat } from '../../wire/index.ts'
 import { useApp } from '../app.tsx'
 import { playable } from '../decks/playable.ts'
 import { loadPool } from '../decks/pool.ts'
-import { levelTitle } from '../start/levels.ts'
+import { levelTitle, usualLevel } from '../start/levels.ts'
+import { HallPicture } from '../start/raid-tiles.tsx'
 import { deckTitle, Portrait, roleName } from '../start/seat-row.tsx'
 import { pickFiles } from '../ui/browser.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import { type Here, isHost, whoPlays } from './here.ts'
+import { person, withMode } from './terms-words.ts'
 
 interface SeatProps {
   here: Here
   room: Room
+  raid: Offer | undefined
   seat: number
 }
 
-export function LobbySeat({ here, room, seat }: SeatProps) {
+export function LobbySeat({ here, room, raid, seat }: SeatProps) {
   const is = room.seats[seat]
   if (!is) return null
   const { inRoom } = here
@@ -27,10 +31,19 @@ export function LobbySeat({ here, room, seat }: SeatProps) {
   const own = is.deck && [...here.catalogue.decks, ...decks.all()].find(({ id }) => id === is.deck?.id)
   const name = seat === 0 ? 'The Boss' : roleName(own?.role, seat)
   const who = seat === 0 && is.kind === 'bot' ? levelTitle(is.bot) : whoPlays(room, is)
+  const botHere = (on: boolean): void => {
+    if (seat > 0) inRoom.ask('bot', { seat, on })
+    else inRoom.ask('terms', withMode({ ...room.terms, boss: on ? usualLevel : person }, raid, room.terms.mode ?? ''))
+  }
   const chooses = seat > 0 && (mine || (is.who === 0 && isHost(room)))
   return (
     <li data-seat={seat} class={mine ? 'mine' : undefined}>
-      {is.deck ? <Portrait deck={is.deck.id} /> : <span class="portrait none" aria-hidden="true" />}
+      {is.deck && <Portrait deck={is.deck.id} />}
+      {seat === 0 && raid && (
+        <span class="portrait">
+          <HallPicture face={raid.face} />
+        </span>
+      )}
       <span class="who">
         <b title={own?.about}>{name}</b> {who}
         {is.who > 0 && <span class="note">{is.ready ? ' is ready' : ' is not ready yet'}</span>}
@@ -41,8 +54,8 @@ export function LobbySeat({ here, room, seat }: SeatProps) {
           Sit here
         </button>
       )}
-      {seat > 0 && is.who === 0 && isHost(room) && (
-        <button type="button" onClick={() => inRoom.ask('bot', { seat, on: is.kind === 'free' })}>
+      {is.who === 0 && isHost(room) && (
+        <button type="button" onClick={() => botHere(is.kind === 'free')}>
           {is.kind === 'free' ? 'A bot here' : 'A person here'}
         </button>
       )}

@@ -32,7 +32,7 @@ export function Lobby({ here }: { here: Here }) {
             <h2>Invite friends</h2>
             <Invitation here={here} code={room.code} />
           </section>
-          <Seats here={here} room={room} />
+          <Seats here={here} room={room} raid={raid} />
           <Agreed here={here} room={room} raid={raid} />
         </div>
         <section class="talking">
@@ -60,7 +60,13 @@ function Art({ raid }: { raid: Offer | undefined }) {
   )
 }
 
-function Seats({ here, room }: { here: Here; room: Room }) {
+interface PartProps {
+  here: Here
+  room: Room
+  raid: Offer | undefined
+}
+
+function Seats({ here, room, raid }: PartProps) {
   const { inRoom } = here
   const own = room.seats[room.seat]
   const host = isHost(room)
@@ -70,7 +76,7 @@ function Seats({ here, room }: { here: Here; room: Room }) {
       <h2>The raid</h2>
       <ol class="seats" aria-label="Seats">
         {room.seats.map((_, i) => (
-          <LobbySeat key={i} here={here} room={room} seat={i} />
+          <LobbySeat key={i} here={here} room={room} raid={raid} seat={i} />
         ))}
       </ol>
       <p role="status" class="note">
@@ -115,7 +121,7 @@ function Seats({ here, room }: { here: Here; room: Room }) {
   )
 }
 
-function Agreed({ here, room, raid }: { here: Here; room: Room; raid: Offer | undefined }) {
+function Agreed({ here, room, raid }: PartProps) {
   const { raids } = here.catalogue
   return (
     <section aria-label="What is agreed on">
