@@ -17,8 +17,8 @@ import type { Library, Seat, Setup } from '../engine/types.ts'
 import { defaultPlayer, makePlayer, type Pondered } from '../players/index.ts'
 import { mix } from '../state/dice.ts'
 import { appraise, type Weights, weightsFor } from './appraise.ts'
-import { features, nothing } from './features.ts'
-import { compare, gainOf, isPlanned, mean, playOn, search, turnOf, usualBots, worldFor } from './search.ts'
+import { features } from './features.ts'
+import { add, compare, gainOf, isPlanned, mean, playOn, search, turnOf, usualBots, worldFor } from './search.ts'
 import { actOf, type Change } from './tweak.ts'
 
 /** A turn of a raid: where it begins, how far the raid was then (0 to 100), and how far it was to come by what lay on the table. */
@@ -232,11 +232,7 @@ function* playOf(at: Looked): Generator<undefined, Pick<TurningPoint, 'play' | '
   const bot = makePlayer(defaultPlayer.raider, turn.seat, 1, library)
   const asked = { game, seat: turn.seat, library, bot, seed, lines: at.looks.lines, weights }
   const comparison = compare(asked)
-  const own = comparison.ways.push({ follow: turn.acts }) - 1
-  comparison.values.push([])
-  comparison.sums.push({ ...nothing })
-  comparison.left.push(own)
-  comparison.kept.add(own)
+  const own = add(comparison, { follow: turn.acts })
   for (const _ of search(comparison, asked)) yield
   const values = (way: number): readonly number[] => comparison.values[way] ?? []
   const best = comparison.left

@@ -152,6 +152,16 @@ export function compare({ game, seat, bot, library, seed }: Omit<Search, 'lines'
   }
 }
 
+/** Adds a way to a comparison that has not begun, to be kept to the end. Returns its number. */
+export function add({ ways, left, kept, values, sums }: Comparison, change: Change): number {
+  const way = ways.push(change) - 1
+  left.push(way)
+  kept.add(way)
+  values.push([])
+  sums.push({ ...nothing })
+  return way
+}
+
 /** Plays on along the ways in worlds that they share, again and again with the better half of them, and yields after each line. */
 export function* search(
   comparison: Comparison,
@@ -202,23 +212,23 @@ function halved({ left, values, kept }: Comparison): number[] {
   return [...kept, ...others.slice(0, Math.max(1, Math.ceil(others.length / 2)))]
 }
 
-/** Finds the way that gains most on the usual one in the same worlds, if it is more than one standard error; 0, the usual way, if none does. */
-export function best({ left, values }: Comparison): number {
-  let [found, most] = [0, 0]
+/** Finds the way that gains most on another in the same worlds, the usual one if none is named, if it is more than one standard error; that other if none does. */
+export function best({ left, values }: Comparison, than = 0): number {
+  let [found, most] = [than, 0]
   for (const way of left) {
     const own = values[way] ?? []
-    if (way === 0 || own.length < enough) continue
-    const { gain, error } = gainOf(own, values[0] ?? [])
+    if (way === than || own.length < enough) continue
+    const { gain, error } = gainOf(own, values[than] ?? [])
     if (gain > error && gain > most) [found, most] = [way, gain]
   }
   return found
 }
 
-/** Tells how much more there is of each feature after a way than after the usual one, in the worlds that they share. */
-export function gainedBy({ sums, values }: Comparison, way: number): Features {
+/** Tells how much more there is of each feature after a way than after another, in the worlds that they share. */
+export function gainedBy({ sums, values }: Comparison, way: number, than = 0): Features {
   const gained = { ...nothing }
-  const [own, usual] = [sums[way], sums[0]]
-  const [n, m] = [values[way]?.length ?? 0, values[0]?.length ?? 0]
-  if (own && usual && n > 0 && m > 0) for (const name of featureNames) gained[name] = own[name] / n - usual[name] / m
+  const [own, other] = [sums[way], sums[than]]
+  const [n, m] = [values[way]?.length ?? 0, values[than]?.length ?? 0]
+  if (own && other && n > 0 && m > 0) for (const name of featureNames) gained[name] = own[name] / n - other[name] / m
   return gained
 }

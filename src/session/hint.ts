@@ -1,4 +1,5 @@
 /** A hint for a person, in three steps that say more and more. */
+import type { Warning } from '../ahead/index.ts'
 import { describeAnswer, type Game, glance } from '../engine/index.ts'
 import type { Answer, Decision } from '../engine/types.ts'
 import { plainName } from '../language/print/index.ts'
@@ -27,4 +28,12 @@ export function hintOf(game: Game, open: Decision, { answer, why }: Pick<BotMove
     (what && kinds[what]) ?? 'Choose it.',
     said,
   ]
+}
+
+export { canWarn } from '../ahead/index.ts'
+
+/** A warning in words: 'Better: Play Rend. About 2 % of the way. This way the Boss has fewer allies a round later.' */
+export function warningText(game: Game, open: Decision, { answer, gain, why }: Warning): string {
+  const act = describeAnswer(game, open, answer, open.seat).replace(/\.$/, '')
+  return [`Better: ${act}. About ${Math.max(1, Math.round(gain))} % of the way.`, why].filter(Boolean).join(' ')
 }

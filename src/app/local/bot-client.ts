@@ -15,7 +15,7 @@ export interface BotClient {
   /** The lines that a bot who looks ahead has played on; null if none does. */
   pondered(): Pondered | null
   /** Asks what a bot that looks ahead would answer in a person's place; null if the worker could not tell. One that is gone is replaced. */
-  advice(): Promise<BotMove | null>
+  advice(weighed?: number): Promise<BotMove | null>
   /** Makes the bot think no longer: it goes by what it has found. */
   enough(): void
   /** Makes the bot think again, because the game changed other than by choices. */
@@ -108,10 +108,10 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
     },
     busy: () => asked !== null && !asked.tell,
     pondered: () => asked?.pondered ?? null,
-    advice: () =>
+    advice: (weighed) =>
       new Promise((tell) => {
         worker ??= makeWorker(receive, giveUp)
-        if (worker) send({ open: null, tell }, 'ahead', {})
+        if (worker) send({ open: null, tell }, 'ahead', weighed === undefined ? {} : { weighed })
         else tell(null)
       }),
     enough: () => asked && worker?.postMessage({ enough: asked.id }),
