@@ -60,7 +60,7 @@ breaks a promise: these are listed.
 It is 2 for an option that is not in this list, and nothing is played.`
 
 /** What was asked for can't be done. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
 function refuse(why: string): never {
   throw new Refused(why)
@@ -131,6 +131,22 @@ export function optionsOf(words: string[]) {
   for (const name of Object.keys(usual) as (keyof typeof usual)[]) number(name)
   if (number('workers') === 0) refuse('--workers must be 1 or more.')
   return { options, number, ...raidIn(options) }
+}
+
+/** Says what is wrong and how it is done, and plays nothing. */
+export function turnDown(what: string): never {
+  console.error(`${what}\n\n${help}`)
+  process.exit(2)
+}
+
+/** Reads the options that the soak was called with, or turns them down. */
+export function asked(words: string[]) {
+  try {
+    return optionsOf(words)
+  } catch (error) {
+    if (error instanceof Refused) return turnDown(error.message)
+    throw error
+  }
 }
 
 /** The raid that is named, and how random games are played in it. */

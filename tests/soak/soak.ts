@@ -14,26 +14,12 @@ import { faultOf, reports } from './guide.ts'
 import { figures, runKept } from './kept.ts'
 import { inWords, marched, missed, report } from './march.ts'
 import { meddlings, neverLeft } from './meddler.ts'
-import { help, optionsOf, Refused } from './options.ts'
+import { asked, help, turnDown } from './options.ts'
 import { printed, readBack } from './prints.ts'
 import { mistaken } from './raids.ts'
 import { unsaid } from './unsaid.ts'
 
-/** Says what is wrong and how it is done, and plays nothing. */
-function refuse(what: string): never {
-  console.error(`${what}\n\n${help}`)
-  process.exit(2)
-}
-
-function asked() {
-  try {
-    return optionsOf(process.argv.slice(2))
-  } catch (error) {
-    if (error instanceof Refused) return refuse(error.message)
-    throw error
-  }
-}
-const { options, number, known, hall } = asked()
+const { options, number, known, hall } = asked(process.argv.slice(2))
 if (options.help) {
   console.log(help)
   process.exit(0)
@@ -48,7 +34,7 @@ if (options.march) {
   const told = marched
     .filter(([{ id }]) => options.raid === undefined || id === options.raid)
     .map(([def, of]) => report(def, of))
-  if (told.length === 0) refuse(`Nobody marches through ${known.name}.`)
+  if (told.length === 0) turnDown(`Nobody marches through ${known.name}.`)
   for (const one of told) console.log(inWords(one))
   process.exit(told.some((one) => missed(one).length > 0) ? 1 : 0)
 }
