@@ -41,6 +41,7 @@ export const markForms: readonly Form[] = [
     form: /^(?<card>.*?)\s*[([{](?<set>[^()[\]{}]*?)[\s#:,·-]+(?<number>\d+)(?:\/\d+)?\s*[)\]}]$/i,
   },
   { like: ['Parvink (HoA)', 'Parvink [Heroes of Azeroth]'], form: /^(?<card>.*?)\s*[([{](?<set>[^()[\]{}]+)[)\]}]$/ },
+  { like: ['Parvink | HoA', 'Parvink, Heroes of Azeroth'], form: /^(?<card>.+?)\s*[|,]\s*(?<set>[^|,]+)$/ },
   { like: ['Parvink #212', 'Parvink (#212)'], form: /^(?<card>.+?)\s*[([]?#\s*(?<number>\d+)(?:\/\d+)?[)\]]?$/i },
   {
     like: ['Parvink HoA 212', 'Parvink - HoA-212', 'Parvink, HoA #212', 'Parvink | HoA | 212'],
