@@ -13,7 +13,7 @@ export interface DeckRead {
   problems: readonly Problem[]
   /** The names among them that no card has. */
   unknown: readonly string[]
-  /** What was read as remarks: comments, and words behind cards. */
+  /** Everything that was read as a remark: comments, and words behind cards. */
   remarks: readonly string[]
 }
 

@@ -30,7 +30,7 @@ export const countForms: readonly Form[] = [
   { like: ['Parvink 4', 'Parvink 4x'], form: /^(?<card>.+?)\s+(?<n>\d+)\s*[x×]?$/i },
 ]
 
-/** What may stand behind a name, or before it: set and number, marks of foils. */
+/** The marks that may stand behind a name, or before it: set and number, foils, brackets. */
 export const markForms: readonly Form[] = [
   {
     like: ['Parvink (HoA) 212', 'Parvink [HoA] #212'],

@@ -35,9 +35,9 @@ const aTotal =
 const said =
   /^(?:author|player|by|von|spieler(?:in)?|event|turnier|tournament|date|datum|placed?|platz|finish|rank|url|link|source|quelle|creat(?:or|ed)|updated|class|klasse|faction|fraktion|race|record|wins|notes?|comments?|https?)\b\s*[:.–—-]/iu
 
-/** Where a sentence goes on with another part of the deck: "… 2 Fury. Sideboard: 1 Parvink". */
-const nextPart = new RegExp(`[.;]\\s+(?=(?:start(?:ing|er)?\\s*)?${several}\\s*[:(])`, 'iu')
-/** What is said before the first count: "My deck: 4x Parvink, …". */
+/** The place where a sentence goes on with another part of the deck: "… 2 Fury. Sideboard: 1 Parvink". */
+const nextPart = new RegExp(`[.;]\\s+(?=(?:start(?:ing|er)?\\s*)?(?:${several}|total|gesamt)\\s*[:(])`, 'iu')
+/** The words before the first count: "My deck: 4x Parvink, …". */
 const opening = /^(?<said>[^\d:([{]{2,60}):\s+(?=(?:\d+\s*[x×]?|[x×]\s*\d+)\s+\p{L})/iu
 
 /** The parts of a line, each with the heading before it. */
