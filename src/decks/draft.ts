@@ -13,7 +13,7 @@ export interface DeckRead {
   problems: readonly Problem[]
   /** The names among them that no card has. */
   unknown: readonly string[]
-  /** What was read as remarks: comments, and words behind cards. */
+  /** Everything that was read as a remark: comments, and words behind cards. */
   remarks: readonly string[]
 }
 
@@ -126,7 +126,7 @@ export function deckRead({
 /** The deck with a misspelt name put right: each copy stays, and a hero who stands alone leads the deck. */
 export function corrected(read: DeckRead, from: string, to: string, names: CardNames): DeckRead {
   const { deck, problems, unknown } = read
-  const right = renamed(deck, from, to)
+  const right = renamed(deck.name === from ? { ...deck, name: to } : deck, from, to)
   const leads = names.find(to)?.leads && deck.hero === '' && copiesIn(right, to) === 1
   return {
     ...read,

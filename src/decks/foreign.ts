@@ -76,9 +76,16 @@ function rowOf(record: Readonly<Record<string, unknown>>): Row | null {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A table without the lines that Markdown draws around it. */
+const undrawn = (text: string): string =>
+  text.replace(/^[ \t]*\|[ \t]*|[ \t]*\|[ \t]*$/gm, '').replace(/^[ \t|:-]+\n/gm, '')
+
 /** The line with the names of columns, if a text is a table. */
 function headOf(text: string): string | null {
-  const line = text.trimStart().split(/\r\n?|\n/, 1)[0] ?? ''
+  const line =
+    undrawn(text)
+      .trimStart()
+      .split(/\r\n?|\n/, 1)[0] ?? ''
   const cells = line.split(/[,;|\t]/).map((cell) => plainKey(cell))
   const has = (field: Field): boolean => cells.some((cell) => (keys[field] as readonly string[]).includes(cell))
   return cells.length > 1 && (has('name') || (has('set') && has('number'))) ? line : null
@@ -90,7 +97,7 @@ export const isTable = (text: string): boolean => headOf(text) !== null
 export async function readTable(text: string, names: CardNames): Promise<DeckRead> {
   const { default: papa } = await import('papaparse')
   const draft = newDraft(names)
-  const { data } = papa.parse<Record<string, string>>(text.trimStart(), {
+  const { data } = papa.parse<Record<string, string>>(undrawn(text).trimStart(), {
     ...{ header: true, skipEmptyLines: 'greedy', delimitersToGuess: [',', ';', '\t', '|'] },
   })
   for (const [i, record] of data.entries()) {
@@ -156,7 +163,8 @@ function walkRecord(draft: Draft, record: Readonly<Record<string, unknown>>, { w
   })
   const counts = Object.entries(record)
   const map = isMap(record)
-  const row = parts.length > 0 || map ? null : rowOf(record)
+  const inside = counts.some(([, value]) => isRecord(value) && isMap(value))
+  const row = parts.length > 0 || map || inside ? null : rowOf(record)
   if (row) add(draft, row, where, pileNamed(textOf(fieldOf(record, 'pile'))) ?? pile)
   else if (map) for (const [name, n] of counts) add(draft, { n: Number(n), name }, where, pile)
   else {

@@ -30,7 +30,7 @@ export const countForms: readonly Form[] = [
   { like: ['Parvink 4', 'Parvink 4x'], form: /^(?<card>.+?)\s+(?<n>\d+)\s*[x×]?$/i },
 ]
 
-/** What may stand behind a name, or before it: set and number, marks of foils. */
+/** The marks that may stand behind a name, or before it: set and number, foils, brackets. */
 export const markForms: readonly Form[] = [
   {
     like: ['Parvink (HoA) 212', 'Parvink [HoA] #212'],
@@ -41,6 +41,7 @@ export const markForms: readonly Form[] = [
     form: /^(?<card>.*?)\s*[([{](?<set>[^()[\]{}]*?)[\s#:,·-]+(?<number>\d+)(?:\/\d+)?\s*[)\]}]$/i,
   },
   { like: ['Parvink (HoA)', 'Parvink [Heroes of Azeroth]'], form: /^(?<card>.*?)\s*[([{](?<set>[^()[\]{}]+)[)\]}]$/ },
+  { like: ['Parvink | HoA', 'Parvink, Heroes of Azeroth'], form: /^(?<card>.+?)\s*[|,]\s*(?<set>[^|,]+)$/ },
   { like: ['Parvink #212', 'Parvink (#212)'], form: /^(?<card>.+?)\s*[([]?#\s*(?<number>\d+)(?:\/\d+)?[)\]]?$/i },
   {
     like: ['Parvink HoA 212', 'Parvink - HoA-212', 'Parvink, HoA #212', 'Parvink | HoA | 212'],

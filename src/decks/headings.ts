@@ -35,8 +35,22 @@ const aTotal =
 const said =
   /^(?:author|player|by|von|spieler(?:in)?|event|turnier|tournament|date|datum|placed?|platz|finish|rank|url|link|source|quelle|creat(?:or|ed)|updated|class|klasse|faction|fraktion|race|record|wins|notes?|comments?|https?)\b\s*[:.–—-]/iu
 
+/** The place where a sentence goes on with another part of the deck: "… 2 Fury. Sideboard: 1 Parvink". */
+const nextPart = new RegExp(`[.;]\\s+(?=(?:start(?:ing|er)?\\s*)?(?:${several}|total|gesamt)\\s*[:(])`, 'iu')
+/** The words before the first count: "My deck: 4x Parvink, …". */
+const opening = /^(?<said>[^\d:([{]{2,60}):\s+(?=(?:\d+\s*[x×]?|[x×]\s*\d+)\s+\p{L})/iu
+
+/** The parts of a line, each with the heading before it. */
+export const parted = (line: string): readonly string[] => line.split(nextPart)
+
+/** The words before the cards of a line, and the line without them. */
+export function opened(line: string): readonly [said: string, rest: string] {
+  const said = opening.exec(line)
+  return said ? [said.groups?.said ?? '', line.slice(said[0].length)] : ['', line]
+}
+
 export type Line =
-  | { is: 'heading'; pile: Pile; rest: string }
+  | { is: 'heading'; pile: Pile; rest: string; one?: boolean }
   | { is: 'hero'; rest: string }
   | { is: 'total'; n: number | undefined }
   | { is: 'remark' }
@@ -64,6 +78,13 @@ export function lineWithoutCards(line: string): Line | null {
   const hero = aHero.exec(bare)?.groups
   if (hero) return { is: 'hero', rest: hero.rest ?? '' }
   const first = before.exec(bare)?.groups
-  if (first) return { is: 'heading', pile: pileOf(first.name ?? ''), rest: first.rest ?? '' }
+  // "SB: 2 Parvink" is said of one line.
+  if (first)
+    return {
+      is: 'heading',
+      pile: pileOf(first.name ?? ''),
+      rest: first.rest ?? '',
+      one: first.name?.toLowerCase() === 'sb',
+    }
   return said.test(bare) ? { is: 'remark' } : null
 }

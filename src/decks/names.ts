@@ -10,7 +10,7 @@ export interface PrintedLine {
   /** Its types in small letters: "instant ability". */
   type: string
   printings: readonly { code: string; set: string; number: string }[]
-  /** Whose decks have it: only the cards of raiders may be in decks of one's own. */
+  /** Only the cards of raiders may be in decks of one's own. */
   owner: 'raiders' | 'raid' | 'dungeon' | 'nobody'
 }
 

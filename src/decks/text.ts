@@ -5,7 +5,7 @@ import { bounds } from '../state/bounds.ts'
 import { addCard, type DeckRead, type Draft, deckRead, newDraft, setHero } from './draft.ts'
 import type { Pile } from './edit.ts'
 import { longestLine, partsOf, readCard, unknown } from './forms.ts'
-import { lineWithoutCards } from './headings.ts'
+import { lineWithoutCards, opened, parted } from './headings.ts'
 import type { CardNames } from './names.ts'
 
 /** The most letters of a deck's text, and lines: a deck of a hundred different cards has a quarter of this. */
@@ -53,7 +53,11 @@ const address = /\[([^[\]]+)\]\(https?:[^()\s]*\)/g
 function cleaned(line: string, names: CardNames): string {
   const plain = plainText(line.trim().replace(/\t+/g, ' | '), bounds.text)
   if (names.find(plain)) return plain
-  const bare = plain.replace(address, '$1').replace(tags, '').trim()
+  const bare = plain
+    .replace(address, '$1')
+    .replace(tags, '')
+    .replace(/^\|\s*|\s*\|$/g, '')
+    .trim()
   return bare.replace(bullet, '').trim()
 }
 
@@ -70,15 +74,22 @@ function readLine(draft: Draft, line: string, where: string): void {
     setField(draft, key.toLowerCase(), value, where)
     return
   }
-  const [, own] = /^sb:\s*(.+)$/i.exec(line) ?? []
-  const other = own || names.find(line) ? null : lineWithoutCards(line)
-  if (other === null) addCards(draft, own ?? line, where, own ? 'side' : draft.into)
-  else if (other.is === 'total') draft.total = other.n === undefined ? draft.total : { n: other.n, where }
+  for (const part of names.find(line) ? [line] : parted(line)) readPart(draft, part, where)
+}
+
+function readPart(draft: Draft, line: string, where: string): void {
+  const { names } = draft
+  const other = names.find(line) ? null : lineWithoutCards(line)
+  if (other === null) {
+    const [said, cards] = opened(line)
+    if (said !== '') draft.remarks.push(said)
+    addCards(draft, cards, where, draft.into)
+  } else if (other.is === 'total') draft.total = other.n === undefined ? draft.total : { n: other.n, where }
   else if (other.is === 'remark') draft.remarks.push(line)
   else if (other.is === 'hero') setHero(draft, readCard(other.rest, names) ?? unknown(1, other.rest, names), where)
   else if (other.is === 'heading') {
-    draft.into = other.pile
-    if (other.rest) addCards(draft, other.rest, where, draft.into)
+    if (!other.one) draft.into = other.pile
+    if (other.rest) addCards(draft, other.rest, where, other.pile)
   }
 }
 

@@ -51,6 +51,7 @@ test.each([
     '// Sideboard',
     '## Side deck',
   ].map((heading) => side(heading, '2 Parvink')),
+  side('Sideboard: 1x Parvink and 1x Parvink.'),
   ...['Sideboard: 2 Parvink', 'SB: 2 Parvink', 'Side Deck - 2x Parvink', 'SB:  2 [HOA] Parvink'].map((line) =>
     side(line),
   ),
@@ -81,6 +82,10 @@ test.each([
   deck('Parvink x2, Fury x1.'),
   deck('Parvink (2) and Fury (1)'),
   deck('Deck: 2 Parvink; 1 Fury'),
+  deck('My deck: 2x Parvink, and 1x Fury. Total: 3'),
+  deck('| 2 | Parvink | HoA |', '| 1 | Fury | HoA |'),
+  deck('| Name | Qty |', '| --- | --- |', '| Parvink | 2 |', '| Fury | 1 |'),
+  deck('{"name":"Mine","slots":{"Parvink":2,"Fury":1}}'),
   deck('• 2 Parvink', '- Fury'),
   deck('1. 2x Parvink', '2. 1x Fury'),
   deck('2\tParvink\tHoA\t212', '1\tFury'),
@@ -101,6 +106,22 @@ test.each([
 ])('$lines', async ({ lines, cards, side, hero }) => {
   const { deck, problems } = await read(...lines)
   expect([problems, deck.cards, deck.side, deck.hero]).toEqual([[], cards, side, hero])
+})
+
+test('a paragraph with all parts of a deck is read', async () => {
+  const { deck } = await read(
+    'Starting hero: Warrax; allies: 4 Parvink, 2 Fury; equipment: 2x Krol Blade. Sideboard (1): 1 Fury',
+  )
+  expect(deck).toMatchObject({
+    hero: 'Warrax',
+    cards: [
+      [4, 'Parvink'],
+      [2, 'Fury'],
+      [2, 'Krol Blade'],
+    ],
+    side: [[1, 'Fury']],
+  })
+  expect((await read('SB: 2 Fury', '3 Parvink')).deck).toMatchObject({ cards: [[3, 'Parvink']], side: [[2, 'Fury']] })
 })
 
 test('a list that says another total than was read is told, and so is what no row names', async () => {

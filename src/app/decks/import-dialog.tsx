@@ -136,7 +136,7 @@ function Found({ pool, read }: { pool: Pool; read: Signal<Read> }) {
         {problems.slice(0, most).map(({ where, what, fix, nearest }) => {
           const name = /"(.+)"/.exec(what)?.[1] ?? ''
           return (
-            <li key={where}>
+            <li key={`${where} ${what}`}>
               {`${capital(where)}: ${what} `}
               {nearest && name ? (
                 <button type="button" onClick={() => correct(name, nearest)}>{`Use “${nearest}”`}</button>

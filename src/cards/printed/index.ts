@@ -3,7 +3,7 @@ import { isOneOf } from '../../language/look-up.ts'
 import { type CardDef, cardTypes } from '../../language/types.ts'
 import { cardSets } from '../sets/list.ts'
 
-/** Whose cards a set has. */
+/** The kinds of sets, by the decks that have their cards. */
 export type Owner = 'raiders' | 'raid' | 'dungeon' | 'nobody'
 
 export interface Printing {
@@ -25,7 +25,7 @@ export interface PrintedCard {
   cost: string
   /** The first printing first. */
   printings: readonly Printing[]
-  /** Whose card it is: a card of raiders' sets is theirs, though a raid has it, too. */
+  /** A card of raiders' sets is theirs, though a raid has it, too. */
   owner: Owner
 }
 
