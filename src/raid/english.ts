@@ -4,7 +4,7 @@
  */
 import { nearest, type Path, type Problem } from '../language/problem.ts'
 import { type Reading, type Refusal, raidWorld, readCard, type World } from '../language/read/index.ts'
-import { type Data, isRecord } from '../language/schema/shape.ts'
+import { type Data, isRecord, textsIn } from '../language/schema/shape.ts'
 import type { CardDef, Effect, Mod, Power } from '../language/types.ts'
 import { bounds } from '../state/bounds.ts'
 import { inWords } from './path.ts'
@@ -117,15 +117,16 @@ const isLine = (card: unknown): card is CardDef =>
 function cardIn(reader: Reader, card: unknown, path: Path): unknown {
   if (!isLine(card) || !hasEnglish(card)) return card
   const { text, powers: _p, front: _f, back: _b, ...line } = card
-  const lines: readonly unknown[] = [text ?? []].flat()
-  if (lines.length === 0 || !lines.every((one) => typeof one === 'string')) return within(reader, card, path, line)
+  const said: unknown = text
+  const lines = textsIn(said)
+  if (lines.length === 0 || lines.length < [said].flat().length) return within(reader, card, path, line)
   const at = [...path, 'text']
   const english = lines.join('\n')
   const read = known(reader, line, english)
   if ('refusal' in read) {
     const ongoing = resolves(line) && lines.length === 1 ? known(reader, line, `Ongoing: ${english}`) : read
     if ('card' in ongoing) return wrong(reader, at, 'it is a power, and this card only has a text', ongoingFix)
-    return refused(reader, read.refusal, at, text as string | readonly string[])
+    return refused(reader, read.refusal, at, typeof said === 'string' ? said : lines)
   }
   const parts = Object.entries(read.card).filter(([key, part]) => part !== (line as unknown as Data)[key])
   reader.sentences.push({ path: at, english, data: Object.fromEntries(parts) })
@@ -236,6 +237,11 @@ function refused(reader: Reader, refusal: Refusal, path: Path, english: string |
   const text = texts[i] ?? ''
   const letter = text.includes(line) ? text.indexOf(line) + at : Math.max(0, text.indexOf(word))
   const place = Array.isArray(english) ? [...path, i] : path
+  const [, printed] = /^would be printed: (.*)$/s.exec(why) ?? []
+  if (printed !== undefined)
+    return wrong(reader, place, `cards say ${word === '' ? 'this' : `"${word}"`} in other words`, `Write: ${printed}`, {
+      letter,
+    })
   if (why !== 'not read') {
     const fix = readings.length > 0 ? `Write one of them as data: ${readings.map(shown).join(' or ')}` : asData
     return wrong(reader, place, `not read: ${why}`, fix, { letter })

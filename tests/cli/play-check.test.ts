@@ -13,7 +13,7 @@ const { raid } = read
 const cards = Object.fromEntries(raid.cards.map(({ name }) => [name, { drawn: 6, played: 4 }]))
 const usual: Seen = {
   ...{ mode: 'standard', games: 3, endless: 0, broken: [], fallen: 0, far: 0.8 },
-  ...{ rounds: [8, 9, 10], attacks: 20, hurt: 40, decked: [], loops: [], cards },
+  ...{ rounds: [8, 9, 10], attacks: 20, aimed: 30, hurt: 40, decked: [], loops: [], cards },
 }
 const told = (change: Partial<Seen>, of = raid): string[] =>
   oddities(of, { ...usual, ...change }).map(({ where, what, fix }) => `${where}: ${what} ${fix}`)
@@ -27,6 +27,7 @@ test('games in which everything happens have nothing odd', () => {
 test.each<[string, Partial<Seen>, string]>([
   ['no end', { endless: 2 }, 'cards["Bog Mother"]: 2 of 3 games among bots had no end after 40'],
   ['a Boss out of reach', { hurt: 0 }, 'cards["Bog Mother"]: no damage ever reached the Boss'],
+  ['a Boss whom nobody can attack', { aimed: 0 }, 'no raider ever attacked or targeted the Boss'],
   ['a Boss too strong', { far: 0.02 }, 'the raiders never came further than 2 % of the way'],
   ['the wrong side loses', { fallen: 1 }, 'machine: the raiders lost as the last Boss fell'],
   ['no attack', { attacks: 0 }, 'turn: neither the Boss nor its allies ever attacked. Has it ATK'],

@@ -95,6 +95,9 @@ test('what can’t be read is refused at its word, with what could stand there',
   expect(more).toEqual([])
   expect(word).toContain(`${line}:${column + mist.indexOf('nature')} "naturee" is not read here. There could stand: `)
   expect(refused('Draw a crd.')[0]).toMatch(/"crd." is not read here. Did you mean "card"\? There could stand: a card/)
+  expect(refused('Exhaust allies in target opponent’s party.')[0]).toMatch(
+    /"allies" in other words. Write: Exhaust all allies in target opponent's party./,
+  )
   expect(refused('Draw a')[0]).toMatch(`${line}:${column + 6} the text ends too soon.`)
   const [second] = refused(['Draw a card.', 'Draw “a” "card.'])
   expect(second).toContain(`${line}:`)

@@ -1,5 +1,5 @@
 /** `check --play`: plays a few games of each mode among bots, and says what no linter sees: what never happens in them. */
-import { course, type Game, outcome, progress, standing } from '../../engine/index.ts'
+import { course, type Game, glance, outcome, progress, standing } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import type { Path, Problem } from '../../language/problem.ts'
 import type { RaidDef } from '../../raid/format.ts'
@@ -15,6 +15,8 @@ import { type Ending, playOut } from '../simulate/play-out.ts'
 /** The games of each mode, and the turns of the Boss after which one has no end in sight. */
 const games = 3
 const longest = 40
+/** More cards than these are told together. */
+const few = 3
 /** Less than this is no way at all. */
 const little = 0.1
 
@@ -28,11 +30,12 @@ export interface Seen {
   fallen: number
   /** The furthest that the raiders came, from 0 to 1. */
   far: number
-  /** The turns of the Boss, her side's attacks, and blows that reached a Boss. */
+  /** The turns of the Boss, the attacks of its side, attacks on a Boss and targetings of one by raiders, and blows that reached one. */
   rounds: readonly number[]
   attacks: number
+  aimed: number
   hurt: number
-  /** The turn in which the Boss first drew from an empty deck, for each game with that. */
+  /** The turn in which the deck that the Boss draws from was empty first, for each game with that. */
   decked: readonly number[]
   /** Cards whose triggers went round for ever. */
   loops: readonly string[]
@@ -74,7 +77,7 @@ function seenIn(library: Library, raid: RaidDef, mode: string): Seen {
   }
   const content = contentOf(library, raid, plan)
   const counts = noCounts()
-  const seen = { mode, games, endless: 0, fallen: 0, far: 0, attacks: 0, hurt: 0 }
+  const seen = { mode, games, endless: 0, fallen: 0, far: 0, attacks: 0, aimed: 0, hurt: 0 }
   const [broken, loops, rounds, decked]: [string[], string[], number[], number[]] = [[], [], [], []]
   const bosses = new Set(raid.cards.filter(({ type }) => type === 'hero').map(({ name }) => name))
   for (let i = 0; i < games; i++) {
@@ -92,22 +95,27 @@ function seenIn(library: Library, raid: RaidDef, mode: string): Seen {
       const to = h.on === 'deal' ? h.to : h.on === 'put' ? h.what : undefined
       if (to !== undefined && bosses.has(names[to]?.def ?? '')) seen.hurt++
       if (h.on === 'attack' && whose === 0) seen.attacks++
+      if ((h.on === 'attack' || h.on === 'target') && whose > 0 && bosses.has(names[h.what ?? 0]?.def ?? ''))
+        seen.aimed++
       if (h.on === 'loop') loops.push(names[h.what ?? 0]?.def ?? 'a card')
     }
   }
   return { ...seen, broken, rounds, decked, loops: [...new Set(loops)], cards: counts.cards[''] ?? {} }
 }
 
-/** One game: its end, the turn in which the Boss first drew from an empty deck (0 for never), and its counts. */
+/** One game: its end, the turn of the Boss after which its deck was empty (0 for never), and its counts. */
 function playOne(library: Library, content: Content, plan: Plan, i: number) {
   const planned = plannedGame(plan, i)
   const watch = watchGame(content)
-  let [now, empty]: [Game | null, number] = [null, 0]
+  let [now, empty, turn]: [Game | null, number, number] = [null, 0, 0]
   const look = (game: Game): void => {
     now = game
     watch.look(game)
-    const { decked, rounds } = standing(game)
-    if (empty === 0 && decked[0]) empty = rounds
+    const { turns, rounds } = standing(game)
+    if (empty > 0 || turns === turn) return
+    turn = turns
+    const { decks = [], draws } = glance(game, 0).seats[0] ?? {}
+    if (decks.some(({ name, count }) => name === draws && count === 0)) empty = rounds
   }
   const playing = playOut(library, planned.setup, planned.players, { watch: look, events: true })
   let ending: Ending = { game: null, end: 'stalled' }
@@ -143,6 +151,8 @@ export function oddities(raid: RaidDef, seen: Seen): Problem[] {
     )
   if (seen.hurt === 0)
     say(boss, 'no damage ever reached the Boss.', 'Look for what prevents it, or what keeps raiders from attacking it.')
+  else if (seen.aimed === 0)
+    say(boss, 'no raider ever attacked or targeted the Boss.', 'Look for what keeps them from it.')
   else if (seen.far < little)
     say(
       boss,
@@ -208,6 +218,12 @@ function unplayed(raid: RaidDef, { cards, mode }: Seen, say: Say): void {
       ['decks'],
       'the Boss never played a card from its hand.',
       'Can it pay for them (R100.3), and are there targets?',
+    )
+  else if (never.length > few)
+    say(
+      ['decks'],
+      `the Boss never played ${never.length} of the ${drawn.length} cards that it drew: ${never.map(([name]) => name).join(', ')}.`,
+      fix,
     )
   else
     for (const [name, { drawn: n }] of never) say(cardPath(raid, name), `was drawn ${n} times and never played.`, fix)
