@@ -3,7 +3,7 @@
  * Games, hashes and records know the data alone; the file keeps its sentences.
  */
 import { nearest, type Path, type Problem } from '../language/problem.ts'
-import { type Reading, type Refusal, raidWorld, readCard, type World } from '../language/read/index.ts'
+import { type RaidToRead, type Reading, type Refusal, raidWorld, readCard, type World } from '../language/read/index.ts'
 import { type Data, isRecord, textsIn } from '../language/schema/shape.ts'
 import type { CardDef, Effect, Mod, Power } from '../language/types.ts'
 import { bounds } from '../state/bounds.ts'
@@ -81,9 +81,9 @@ const nobody: CardDef = { name: '#', type: 'ability', set: '#', number: 0, cost:
 function readerOf(value: Data): Reader {
   const { calls, they, nouns, types, tokens, cards } = value
   const isText = (one: unknown): one is string => typeof one === 'string'
-  const raid = {
+  const raid: RaidToRead = {
     calls: isText(calls) ? calls : 'your hero',
-    they: they === 'he' || they === 'she' ? they : ('it' as const),
+    ...(they === 'he' || they === 'she' ? { they } : {}),
     nouns: nounsIn(nouns),
     types: nounsIn(types),
     tokens: Array.isArray(tokens) ? tokens.filter(isText) : [],

@@ -113,6 +113,7 @@ const table: Record<EventKind, Hear> = {
   drop: 'land',
   effect: null,
   mark: null, // covered by the moment
+  loop: null, // only told
   say: (_event, { boss }) => (boss === undefined ? 'mark' : 'cry'),
 }
 

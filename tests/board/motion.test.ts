@@ -97,6 +97,7 @@ describe('what is seen of each kind of event', () => {
     lose: [e('lose', { by, seat }), 'out'],
     drop: [e('drop', { what: boss.hero, seat, tos: [ally] }), 'drop'],
     effect: [e('effect', { what: boss.hero, seat: 0 }), 'use'],
+    loop: [e('loop', { what: ally }), ''],
     mark: [e('mark', { what: -2, seat: 0, type: 'ghost' }), ''],
     say: [e('say', { what: boss.hero, seat: 0, type: 'Halt!' }), 'cry'],
   }

@@ -127,7 +127,7 @@ test('a turn by mouse and by keyboard; it goes on where it was left, after the t
   await asked(again.page)
   expect(await recordOf(again.page)).toEqual(before)
   expect(again.errors).toEqual([])
-})
+}, 240_000)
 
 test('bots finish a raid: the result, a rematch, and nothing is drawn while nothing changes', async () => {
   const { page, errors, context } = await visit(browser, site.url)

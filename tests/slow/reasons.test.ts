@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { type RunningGame, running } from '../../src/engine/game.ts'
-import { choose, decision, describeAnswer, eventCount, events, glance, start, view } from '../../src/engine/index.ts'
+import { choose, decision, describeAnswer, eventCount, events, glance, start } from '../../src/engine/index.ts'
 import { knows } from '../../src/engine/view/look.ts'
 import { makeBots } from '../../src/session/bot-move.ts'
 import { inWords } from '../../src/session/thoughts.ts'

@@ -95,11 +95,11 @@ function keptRaid(raid: RaidDef): KeptRaid {
 }
 
 /** The raid that a link carries, or what is wrong with the link. */
-export async function raidFromLink(hash: string): Promise<{ value: Data } | { wrong: string }> {
+export async function raidFromLink(hash: string): Promise<{ value: Data; text: string } | { wrong: string }> {
   const read = await readRaidCode(hash)
   if ('wrong' in read) return read
   const found = whatFile(read.text)
   return found.is === 'raid'
-    ? { value: found.value }
+    ? { value: found.value, text: found.text }
     : { wrong: 'There is no raid in it: copy the link again, or ask for the raid’s file.' }
 }

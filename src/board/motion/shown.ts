@@ -386,6 +386,7 @@ export const shown: Readonly<Record<EventKind, Teller>> = {
   lose,
   drop,
   effect: glows('use', colors.gold),
+  loop: wait,
   say: cry,
   mark: elsewhere, // shown as a change of the player's plate
 }
