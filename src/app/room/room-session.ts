@@ -28,7 +28,9 @@ interface State {
   /** The number of cuts when the log was read. */
   cuts: number
   /** The scene of a frame, and the question that it asks: a new object for each question. */
-  shown: { known: Known; room: Room; scene: Scene } | null
+  shown: { known: Known; room: Room; looked: Seat; scene: Scene } | null
+  /** The friend whose open hand is shown until this player's next question, and the question at the time. */
+  look: { seat: Seat; mine: Decision | null } | null
   asked: { question: number; from: Decision; is: Decision } | null
   /** Sums behind numbers, for the current question. */
   readonly sums: { value: ReadonlyMap<string, Ledger | null> }
@@ -50,7 +52,7 @@ export function makeRoomSession(library: Library, inRoom: InRoom, screen: Sessio
   const raid = library.raids.find(({ id }) => id === known.sight.seen.view.raid.id)
   const s: State = {
     ...{ library, screen, inRoom, known, room, cuts: known.cuts, stops: '', given: null, held: false },
-    ...{ log: newLogOf(raid), shown: null, asked: null, sums: signal(new Map()), sumsOf: -1 },
+    ...{ log: newLogOf(raid), shown: null, look: null, asked: null, sums: signal(new Map()), sumsOf: -1 },
     printed: withTokens(cardsFor(library, raid ? [raid] : library.raids)),
   }
   let laid = false
@@ -96,17 +98,42 @@ const isGiven = (s: State): boolean => s.given?.question === sightOf(s).question
 
 function toldScene(s: State): Scene {
   const { shown, known, room } = s
-  if (shown && (s.held || (shown.known === known && shown.room === room))) return shown.scene
+  const mine = questionNow(s)
+  const looked = lookedAt(s, mine)
+  if (shown && (s.held || (shown.known === known && shown.room === room && shown.looked === looked))) return shown.scene
   const { seen, intent, lastReason } = known.sight
   const bots = { seats: plansOf(s), lastReason, intent, paused: false, thinks: seen.asked?.person === false }
   const source = { count: known.events.length, from: (n: number) => known.events.slice(n), reasons: known.reasons }
   if (s.cuts !== known.cuts) resetLog(s.log)
   s.cuts = known.cuts
-  const mine = questionNow(s)
-  const scene = sceneOf(s.library, { ...seen, mine }, readLogFrom(s.log, source, seen.view), bots)
-  const other = seen.asked?.person && !mine ? waitsFor(s) : ''
-  s.shown = { known, room, scene: other ? { ...scene, waiting: other } : scene }
+  const isOwn = looked === viewer(s)
+  const asked = isOwn ? { mine } : { view: { ...seen.view, seat: looked }, mine: null, words: null, cancels: false }
+  const scene = sceneOf(s.library, { ...seen, ...asked }, readLogFrom(s.log, source, seen.view), bots)
+  const other = seen.asked?.person && !mine && isOwn ? waitsFor(s) : ''
+  s.shown = { known, room, looked, scene: other ? { ...scene, waiting: other } : scene }
   return s.shown.scene
+}
+
+/** The seats whose hands this player may see: with open hands those of the whole side. */
+function handsOf(s: State): Seat[] {
+  const { seats } = sightOf(s).seen.view
+  const me = seats[viewer(s)]
+  if (!me) return []
+  const friends = s.room.terms.openHands ? seats.filter(({ team, lost }) => team === me.team && !lost) : []
+  return [me.seat, ...friends.flatMap(({ seat }) => (seat === me.seat ? [] : [seat]))]
+}
+
+/** The seat whose hand is shown. */
+const lookedAt = (s: State, mine: Decision | null): Seat =>
+  s.look && (!mine || mine === s.look.mine) && handsOf(s).includes(s.look.seat) ? s.look.seat : viewer(s)
+
+/** Shows a hand; without a seat, the next one. */
+function look(s: State, to?: Seat): void {
+  const mine = questionNow(s)
+  const hands = handsOf(s)
+  const seat = to ?? hands[(hands.indexOf(lookedAt(s, mine)) + 1) % hands.length] ?? viewer(s)
+  s.look = { seat, mine }
+  s.screen.changed()
 }
 
 /** The question to this seat; the same object as long as it is the same question. */
@@ -130,7 +157,6 @@ const withoutCover = {
   calls: () => ({ why: '', since: [] }),
   several: () => false,
   uncover: () => undefined,
-  look: () => undefined,
 } satisfies Partial<TableSession>
 
 const shows = (s: State) =>
@@ -144,7 +170,8 @@ const shows = (s: State) =>
     whyNot: (what, to) => s.inRoom.whyNot(what, to),
     steps: () => stepLinesFrom(s.log, s.known.reasons, sightOf(s).seen.view),
     viewer: () => viewer(s),
-    own: () => (viewer(s) >= 0 ? [viewer(s)] : []),
+    own: () => handsOf(s),
+    look: (seat) => look(s, seat),
     intent: () => sightOf(s).intent,
     trouble: () => s.inRoom.trouble.value,
     asks: () => sightOf(s).seen.mine !== null && !isGiven(s),

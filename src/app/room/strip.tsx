@@ -117,7 +117,8 @@ function Chip({ here, room, member }: { here: Here; room: Room; member: Member }
   const thinks = seat >= 0 && room.phase === 'game' && sight?.deciding.includes(seat) === true
   const stands = room.seats[seat]?.stands ?? false
   const gone = stands ? 'away (a bot is playing)' : member.here ? '' : 'gone'
-  const state = gone || (thinks ? 'decides' : seat < 0 ? 'looks on' : '')
+  const isOut = sight?.seen.view.seats[seat]?.lost === true
+  const state = gone || (thinks ? 'decides' : seat < 0 ? 'looks on' : isOut ? 'is out' : '')
   const sign = gone ? 'gone' : thinks ? 'thinks' : seat < 0 ? 'watches' : ''
   const about = thinks && sight?.prompt ? decidesLine(name, sight.prompt) : `${name}${state ? `, ${state}` : ''}`
   return (

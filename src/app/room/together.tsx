@@ -84,9 +84,9 @@ function ListedRooms({ rooms, nameOf, enter }: ListedProps) {
   if (rooms.length === 0) return null
   return (
     <ul class="rooms" aria-label="Open rooms">
-      {rooms.map(({ code, raid, host, free, people, phase }) => (
+      {rooms.map(({ code, raid, mode, host, free, people, phase }) => (
         <li key={code}>
-          <span>{`${nameOf(raid)} with ${host} · ${people} here · ${phase === 'lobby' ? `${free} free` : 'the raid has begun'}`}</span>
+          <span>{`${nameOf(raid)}${mode && `, ${mode}`} with ${host} · ${people} here · ${phase === 'lobby' ? `${free} free` : 'the raid has begun'}`}</span>
           <button type="button" aria-label={`Join the room of ${host}`} onClick={() => enter(code)}>
             {phase === 'lobby' && free > 0 ? 'Join' : 'Look on'}
           </button>

@@ -53,9 +53,9 @@ export interface TableSession {
   steps(): readonly LogLine[]
   /** The seat whose hand is shown, -1 for none. */
   viewer(): Seat
-  /** The seats in the game that the person at the screen plays. */
+  /** The seats in the game whose hands the person at the screen may see. */
   own(): readonly Seat[]
-  /** Shows the hand of another of the person's seats until the next decision; without a seat, the next one. */
+  /** Shows the hand of another of these seats until the next decision; without a seat, the next one. */
   look(seat?: Seat): void
   /** A bot's next act, while it waits. */
   intent(): Intent | null

@@ -1,4 +1,4 @@
-/** An answer on its way to the server: marked at once, and given back with the reason if it is refused. */
+/** The table of a room on one page: an answer on its way to the server, and the hands of friends. */
 import { expect, test } from 'vitest'
 import type { WireUse } from '../../../src/app/room/connect.ts'
 import { enterRoom } from '../../../src/app/room/in-room.ts'
@@ -7,12 +7,12 @@ import { readSettings } from '../../../src/app/storage/settings.ts'
 import { library } from '../../../src/content.ts'
 import { newTold, nextFrame } from '../../../src/server/frames.ts'
 import { roomFor } from '../../../src/server/room.ts'
-import { wireVersion } from '../../../src/wire/index.ts'
-import { beginRaid, roomOf, run } from '../../server/table.ts'
+import { type Terms, wireVersion } from '../../../src/wire/index.ts'
+import { beginRaid, must, roomOf, run } from '../../server/table.ts'
 
 /** Ann's page at the table of a room; `tell`: what the server says to it. */
-async function atTable() {
-  const { room, clients } = roomOf({ raiders: ['person'] }, ['Ann'])
+async function atTable(given: Partial<Terms> = { raiders: ['person'] }) {
+  const { room, clients } = roomOf(given, ['Ann'])
   beginRaid(room, clients)
   run(room)
   const [{ who }] = clients
@@ -30,13 +30,20 @@ async function atTable() {
   const tell = (name: string, data: unknown): void => use?.tell(name, JSON.parse(JSON.stringify(data)))
   tell('welcome', { version: wireVersion, code: 'TESTTEST', who, now: 0, token: 'secret-token', said: [] })
   tell('room', roomFor(room, who))
-  tell('frame', nextFrame(room, who, newTold()))
+  const told = newTold()
+  tell('frame', nextFrame(room, who, told))
+  /** What follows once Ann has kept her hand. */
+  const again = () => {
+    must(room, { who }, 'answer', { question: room.play?.question ?? 0, answer: 0 })
+    run(room)
+    return nextFrame(room, who, told)
+  }
   let shown = 0
   const session = makeRoomSession(library, inRoom, {
     ...{ settings: readSettings, rest: () => 0, reading: () => 0, held: () => false },
     changed: () => shown++,
   })
-  return { session, tell, breaks: () => use?.gone(), shown: () => shown, stop: () => inRoom.leave(false) }
+  return { session, tell, again, breaks: () => use?.gone(), shown: () => shown, stop: () => inRoom.leave(false) }
 }
 
 test.each([
@@ -66,4 +73,30 @@ test('an answer that a broken line took along takes its mark away, too', async (
   expect(await reply).toMatchObject({ why: expect.stringMatching(/can’t be reached/) as string })
   expect(session.scene().sent).toBeUndefined()
   stop()
+})
+
+test('with open hands those of friends are looked at in their turn, until one is asked anew; otherwise nobody else’s', async () => {
+  const raiders = ['person', 'raider', 'raider']
+  const { session, tell, again } = await atTable({ raiders, openHands: true })
+  const shown = () => {
+    const { view, decision } = session.scene()
+    const known = view.seats[view.seat]?.hand.map((id) => view.cards[id]?.def !== null)
+    return { seat: view.seat, known, asks: decision !== null }
+  }
+  const all = Array.from({ length: 7 }, () => true)
+  expect(session.own()).toEqual([1, 2, 3])
+  session.look()
+  expect(shown()).toEqual({ seat: 2, known: all, asks: false })
+  session.look(3)
+  expect(shown()).toEqual({ seat: 3, known: all, asks: false })
+  session.look()
+  expect(shown()).toEqual({ seat: 1, known: all, asks: true })
+  session.look(2)
+  void session.answer(0)
+  tell('frame', again())
+  expect(shown()).toMatchObject({ seat: 1, asks: true })
+  const closed = await atTable({ raiders })
+  expect(closed.session.own()).toEqual([1])
+  closed.session.look()
+  expect(closed.session.scene().view.seat).toBe(1)
 })
