@@ -3,7 +3,7 @@
  * Built-in raids and other people's raids have the same format and the same abilities.
  */
 import type { Tactic } from '../language/tactics.ts'
-import type { Amount, CardDef, Condition, Effect, EventPattern, Mod } from '../language/types.ts'
+import type { Amount, CardDef, Condition, Effect, EventPattern, Mod, Power } from '../language/types.ts'
 import type { Numbered } from '../rules/numbers/index.ts'
 import type { beings, RaidArt } from './art.ts'
 
