@@ -75,9 +75,7 @@ export function didYouMean(word: string, known: readonly string[], more = ''): s
   return guess === undefined ? more || `Known: ${known.join(', ')}.` : meant(guess, more)
 }
 
-/** A guess, and the fix if it is wrong. */
-const meant = (guess: string, more: string): string =>
-  `Did you mean "${guess}"?${more && ` Or ${more.charAt(0).toLowerCase()}${more.slice(1)}`}`
+const meant = (guess: string, more: string): string => `Did you mean "${guess}"?${more && ` ${more}`}`
 
 /**
  * The number of letters to add, drop, change or swap with a neighbor to turn one word into the other.

@@ -29,7 +29,7 @@ interface Reader {
   world: (def: CardDef) => World
   sentences: Sentence[]
   problems: Problem[]
-  /** What a reading depends on besides its card. */
+  /** The words that all readings depend on. */
   words: string
   /** The letters that may still be read. */
   left: number
@@ -83,11 +83,12 @@ function readerOf(value: Data): Reader {
   const isText = (one: unknown): one is string => typeof one === 'string'
   const raid: RaidToRead = {
     calls: isText(calls) ? calls : 'your hero',
-    ...(they === 'he' || they === 'she' ? { they } : {}),
+    they: they === 'he' || they === 'she' ? they : 'it',
     nouns: nounsIn(nouns),
     types: nounsIn(types),
     tokens: Array.isArray(tokens) ? tokens.filter(isText) : [],
     cards: (Array.isArray(cards) ? cards : []).filter(isLine),
+    marks: marksIn(value),
   }
   const inRaid = raidWorld(raid)
   const world = (def: CardDef): World => ({ ...inRaid(def), strict: true })
@@ -95,6 +96,13 @@ function readerOf(value: Data): Reader {
   const words = JSON.stringify([{ ...raid, cards: raid.cards.map(({ name, type }) => [name, type]) }, all, tags])
   return { value, world, words, sentences: [], problems: [], left: bounds.english }
 }
+
+/** Designations that texts of the raid give: "It is The Bomb until …", and the tag of its realm. */
+const marksIn = ({ cards, realm }: Data): string[] => [
+  ...(typeof realm === 'string' ? [realm] : []),
+  ...[...(JSON.stringify(cards) ?? '').matchAll(given)].flatMap(([, name]) => name ?? []),
+]
+const given = /\bis (?:also )?(?:an? )?((?:The )?[A-Z]\w*(?: [A-Z]\w*)*) (?:until|this turn|while|for)\b/g
 
 const nounsIn = (all: unknown): World['nouns'] =>
   Object.fromEntries(
@@ -247,7 +255,12 @@ function refused(reader: Reader, refusal: Refusal, path: Path, english: string |
     return wrong(reader, place, `not read: ${why}`, fix, { letter })
   }
   const what = word === '' ? 'the text ends too soon' : `"${word}" is not read here`
-  const near = /^\w{3}/.test(word) ? nearest(word.replace(/[.,]$/, ''), expected) : undefined
+  const near = /^\w{3}/.test(word)
+    ? nearest(
+        word.replace(/[.,]$/, ''),
+        expected.flatMap((one) => one.split(' ')),
+      )
+    : undefined
   const guess = near === undefined ? '' : `Did you mean "${near}"? `
   const fix = expected.length > 0 ? `${guess}There could stand: ${expected.slice(0, 12).join(', ')}.` : asData
   return wrong(reader, place, what, fix, { letter, expected, ...(near === undefined ? {} : { nearest: near }) })

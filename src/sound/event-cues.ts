@@ -109,11 +109,11 @@ const table: Record<EventKind, Hear> = {
   mulligan: 'shuffle',
   'combat-over': null, // covered by the packets
   extraTurn: 'turn',
+  loop: 'mark',
   skip: 'mark',
   drop: 'land',
   effect: null,
   mark: null, // covered by the moment
-  loop: null, // only told
   say: (_event, { boss }) => (boss === undefined ? 'mark' : 'cry'),
 }
 

@@ -90,6 +90,7 @@ describe('what is seen of each kind of event', () => {
     start: [e('start', { seat }), 'turnStart'],
     end: [e('end', { seat }), ''],
     extraTurn: [e('extraTurn', { seat }), 'turnStart'],
+    loop: [e('loop', { what: ally }), 'turnStart'],
     skip: [e('skip', { seat }), 'turnStart'],
     name: [e('name', { by, type: 'ally' }), 'turnStart'],
     mulligan: [e('mulligan', { by, seat }), 'shuffle'],
@@ -97,7 +98,6 @@ describe('what is seen of each kind of event', () => {
     lose: [e('lose', { by, seat }), 'out'],
     drop: [e('drop', { what: boss.hero, seat, tos: [ally] }), 'drop'],
     effect: [e('effect', { what: boss.hero, seat: 0 }), 'use'],
-    loop: [e('loop', { what: ally }), ''],
     mark: [e('mark', { what: -2, seat: 0, type: 'ghost' }), ''],
     say: [e('say', { what: boss.hero, seat: 0, type: 'Halt!' }), 'cry'],
   }

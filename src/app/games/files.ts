@@ -69,5 +69,5 @@ async function openFile(app: App, file: File, title: string, playing: Playing | 
 export async function openLink(app: App, hash: string): Promise<void> {
   const found = await raidFromLink(hash)
   if ('wrong' in found) await tell(app, 'The raid in this link can’t be opened', found.wrong)
-  else await openRaid(app, found.value, aNewGame(app), found.text)
+  else await openRaid(app, found.value, aNewGame(app))
 }

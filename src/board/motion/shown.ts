@@ -379,6 +379,7 @@ export const shown: Readonly<Record<EventKind, Teller>> = {
   start,
   end: elsewhere, // another turn begins
   extraTurn: says('An extra turn'),
+  loop: says('Cut here'),
   skip: says('Skipped'),
   name: says(({ type, n = 0 }) => type ?? String(n)),
   mulligan: zone('shuffle'),
@@ -386,7 +387,6 @@ export const shown: Readonly<Record<EventKind, Teller>> = {
   lose,
   drop,
   effect: glows('use', colors.gold),
-  loop: wait,
   say: cry,
   mark: elsewhere, // shown as a change of the player's plate
 }

@@ -39,7 +39,7 @@ export interface Seen {
   decked: readonly number[]
   /** Cards whose triggers went round for ever. */
   loops: readonly string[]
-  /** How often each card of the raid was drawn and played. */
+  /** The times that each card of the raid was drawn and played. */
   cards: Readonly<Record<string, { drawn: number; played: number }>>
 }
 

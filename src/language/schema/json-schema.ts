@@ -94,7 +94,7 @@ const sayableList = (w: Writing, form: List): Json => ({
 })
 const sentence: Json = {
   type: 'string',
-  minLength: 1,
+  pattern: '^[A-Z(\\["“]',
   description: 'In the cards’ own English: "Target opponent discards a card."',
 }
 

@@ -5,7 +5,7 @@ import { nodesIn } from './nodes.ts'
 import type { Lint } from './report.ts'
 import { around, entered, known, reachedFrom, type State, statesOf, type Way } from './states.ts'
 
-/** Whose side these players are on: that of the text's controller, the other, or either. */
+/** The side that these players are on: that of the text's controller, the other, or either. */
 function sideOf(by: unknown): 'own' | 'other' | 'either' {
   if (by === undefined || by === 'you' || by === 'friends') return 'own'
   if (by === 'opponents' || (isRecord(by) && (by.is === 'opponent' || by.of === 'opponents'))) return 'other'

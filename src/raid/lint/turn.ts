@@ -12,7 +12,7 @@ export function lintTurn(lint: Lint): void {
   const all = [...steps, ...phases]
   def.turn.forEach((step, i) => {
     if (!all.includes(step))
-      say(['turn', i], `"${step}" is not a step.`, hint(step, all, 'Give a phase of your own a name in phases.'))
+      say(['turn', i], `"${step}" is not a step.`, hint(step, all, 'A phase of your own has its name in phases.'))
     else if (def.turn.indexOf(step) < i) say(['turn', i], `"${step}" comes twice.`, 'Name each step once.')
   })
   if (def.turn.length === 0)
