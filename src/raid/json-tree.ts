@@ -12,7 +12,7 @@ export interface JsonNode {
 const token = /[[\]{},:]|"(?:[^"\\]|\\.)*"|[^\s[\]{},:"]+/g
 
 /** A text that JSON.parse has accepted, as a tree; records and lists are read without recursion, however deep they are. */
-export function jsonTree(text: string): JsonNode {
+function jsonTree(text: string): JsonNode {
   type Open = { -readonly [K in keyof JsonNode]: JsonNode[K] } & { list: boolean; parts: JsonNode['parts'][number][] }
   const top: Open = { start: 0, end: text.length, parts: [], list: true }
   const around: Open[] = []

@@ -6,7 +6,7 @@ import { readRaid } from '../../src/raid/read.ts'
 import { lineOf, sense } from './cards/again.ts'
 
 /** The raid's file with the print of every so many-th card, from the one that many places on, instead of its data. */
-export function inEnglish(raid: RaidDef, every = 1, from = 0): object {
+function inEnglish(raid: RaidDef, every = 1, from = 0): object {
   const words = raidWords(raid)
   const cards = raid.cards.map((card, i) => {
     const { text, back } = printCard(card, words)
