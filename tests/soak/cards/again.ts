@@ -322,9 +322,9 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
       : w,
   // It is changed to one of them.
   (e) => {
-    const { to } = e
-    if (e.do !== 'retarget' || !isRecord(to) || to.choose !== 1) return e
-    return { ...e, to: allOfThem(without(to as Data, 'choose')) }
+    const one = (to: unknown): unknown =>
+      isRecord(to) && to.choose === 1 ? allOfThem(without(to as Data, 'choose')) : to
+    return e.do === 'retarget' ? { ...e, to: Array.isArray(e.to) ? e.to.map(one) : one(e.to) } : e
   },
   // A card goes to its owner.
   (e) => (e.do === 'move' && isRecord(e.of) && same(e.of.owner, e.what) ? without(e, 'of') : e),
