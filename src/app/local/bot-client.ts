@@ -42,18 +42,21 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
   let move: { open: Decision | null; bot: string; is: BotMove } | null = null
   let asked: Waiting | null = null
   let last = 0
-  let timer = 0
-  let localBots: ReturnType<typeof makeBots> | null = null
+  const alarm = newAlarm(giveUp)
+  const onPage = pageBots(library, setup.seed)
 
   /** Without a worker, or after trouble with it, bots think on the page. */
   function giveUp(): void {
-    clearTimeout(timer)
-    worker?.terminate()
-    worker = null
-    known = null
     const isBot = asked && !asked.tell
-    drop()
+    stop()
     if (isBot) ready()
+  }
+
+  function stop(): void {
+    alarm.off()
+    worker?.terminate()
+    ;[worker, known] = [null, null]
+    drop()
   }
 
   /** Nothing is asked any more, and advice does not come. */
@@ -64,46 +67,36 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
 
   function receive({ data }: MessageEvent<BotReply | BotProgress>): void {
     if (data.id !== asked?.id) return // for a decision that was undone
-    clearTimeout(timer)
+    alarm.off()
     if ('done' in data) {
       asked.pondered = data
-      timer = window.setTimeout(giveUp, timeLimit)
-      return
-    }
-    if ('trouble' in data) {
+      alarm.set()
+    } else if ('trouble' in data) {
       console.warn(`Bots think on the page: ${data.trouble}`)
       giveUp()
-      return
+    } else {
+      const { open, bot, tell = ready } = asked
+      if (!asked.tell) move = { open, bot, is: data.move }
+      asked = null
+      tell(data.move)
     }
-    const { open, bot, tell = ready } = asked
-    if (!asked.tell) move = { open, bot, is: data.move }
-    asked = null
-    tell(data.move)
   }
 
   /** Sends a question about the open decision, instead of any other. */
   function send(about: Pick<Waiting, 'open' | 'tell'>, bot: string, how: Asked): void {
     drop()
-    const first = known ? {} : furtherIn(library, setup)
-    const question: BotQuestion = { id: ++last, ...changesSince(game, known), bot, asked: how, ...first }
+    const further = known ? {} : furtherIn(library, setup)
+    worker?.postMessage({ id: ++last, ...changesSince(game, known), bot, asked: how, ...further } satisfies BotQuestion)
     known = played(game).choices
     asked = { ...about, bot, id: last }
-    worker?.postMessage(question)
-    clearTimeout(timer)
-    timer = window.setTimeout(giveUp, timeLimit)
+    alarm.set()
   }
 
   return {
     of(open, bot, how) {
-      if (move?.open === open && move.bot === bot) return move.is
-      if (!worker) {
-        localBots ??= makeBots(library, setup.seed)
-        // The page can't wait for a look ahead.
-        move = { open, bot, is: atOnce(localBots.moving(game, bot, how), true) }
-        return move.is
-      }
-      if (asked?.open === open && asked.bot === bot) return null
-      send({ open }, bot, how)
+      if (!worker && !isOf(move, open, bot)) move = { open, bot, is: onPage(game, bot, how) }
+      if (isOf(move, open, bot)) return move?.is ?? null
+      if (!isOf(asked, open, bot)) send({ open }, bot, how)
       return null
     },
     busy: () => asked !== null && !asked.tell,
@@ -119,12 +112,31 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
       move = null
       drop()
     },
-    stop() {
-      clearTimeout(timer)
-      drop()
-      worker?.terminate()
-      worker = null
-    },
+    stop,
+  }
+}
+
+/** Whether a move, or the wait for one, is about this decision and bot. */
+const isOf = (one: Pick<Waiting, 'open' | 'bot'> | null, open: Decision, bot: string): boolean =>
+  one?.open === open && one.bot === bot
+
+/** Rings after a worker's time is up, unless it is set anew or off. */
+function newAlarm(ring: () => void) {
+  let timer = 0
+  const off = (): void => clearTimeout(timer)
+  const set = (): void => {
+    off()
+    timer = window.setTimeout(ring, timeLimit)
+  }
+  return { off, set }
+}
+
+/** Bots that think on the page, which can't wait for a look ahead. */
+function pageBots(library: Library, seed: number): (game: Game, bot: string, how: Asked) => BotMove {
+  let bots: ReturnType<typeof makeBots> | null = null
+  return (game, bot, how) => {
+    bots ??= makeBots(library, seed)
+    return atOnce(bots.moving(game, bot, how), true)
   }
 }
 

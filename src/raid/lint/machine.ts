@@ -66,7 +66,7 @@ function checkWay(lint: Lint, { from, event, path, way, to, nth }: Way): void {
   const { def, say, text, types } = lint
   const events = [...builtIn, ...Object.keys(def.phases ?? {}), ...Object.keys(def.listens)]
   if (nth === 0 && !events.includes(event))
-    say([...from.path, 'on', event], 'this event never happens.', hint(event, events, 'Declare it in listens.'))
+    say([...from.path, 'on', event], 'this event never happens.', hint(event, events, 'Or declare it in listens.'))
   if (to === undefined) {
     const names = Object.keys(from.parent ? (from.parent.node.states ?? {}) : def.machine.states)
     say([...path, 'target'], `"${way.target}" is not a state.`, hint(way.target, names))
