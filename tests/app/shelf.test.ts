@@ -164,7 +164,7 @@ test('a raid that this version can’t play says what is wrong with it', async (
 
 test('a file is a saved game, a raid, or neither: then it says what it could be', () => {
   expect(whatFile('{"format":"raidkeeper-record","setup":{}}')).toEqual({ is: 'game' })
-  expect(whatFile(`\uFEFF${JSON.stringify(yard)}`)).toEqual({ is: 'raid', value: yard })
+  expect(whatFile(`\uFEFF${JSON.stringify(yard)}`)).toEqual({ is: 'raid', value: yard, text: JSON.stringify(yard) })
   expect(whatFile('{"id":1,"cards":"none"}').is).toBe('raid')
   const neither = (text: string, name?: string): string => {
     const found = whatFile(text, name)

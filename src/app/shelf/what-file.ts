@@ -25,9 +25,10 @@ export function whatFile(text: string, name = ''): WhatFile {
     )
   if (text.length > bounds.file) return neither(`: it is larger than ${bounds.file / 2 ** 20} MB`)
   if (/\.txt$/i.test(name)) return { is: 'deck' } // lists of cards have no form by which to tell them
+  const plain = text.replace(/^\uFEFF/, '')
   let value: unknown
   try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''))
+    value = JSON.parse(plain)
   } catch (error) {
     return neither(`: it is not valid JSON${placeIn(error)}`)
   }
@@ -37,7 +38,7 @@ export function whatFile(text: string, name = ''): WhatFile {
   if (data.format === 'raidkeeper-deck' || data.format === 'raidkeeper-decks') return { is: 'deck' }
   if (data.format === 'raidkeeper-history') return { is: 'history' }
   const has = parts.filter((part) => Object.hasOwn(data, part)).length
-  return has >= 2 ? { is: 'raid', value: data, text } : neither('')
+  return has >= 2 ? { is: 'raid', value: data, text: plain } : neither('')
 }
 
 /** The place of a fault in JSON, if the browser reports it. */
