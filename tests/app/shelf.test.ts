@@ -164,8 +164,7 @@ test('a raid that this version can’t play says what is wrong with it', async (
 
 test('a file is a saved game, a raid, or neither: then it says what it could be', () => {
   expect(whatFile('{"format":"raidkeeper-record","setup":{}}')).toEqual({ is: 'game' })
-  const text = `\uFEFF${JSON.stringify(yard)}`
-  expect(whatFile(text)).toEqual({ is: 'raid', value: yard, text })
+  expect(whatFile(`\uFEFF${JSON.stringify(yard)}`)).toEqual({ is: 'raid', value: yard, text: JSON.stringify(yard) })
   expect(whatFile('{"id":1,"cards":"none"}').is).toBe('raid')
   for (const name of ['deck.o8d', 'deck.mwDeck', 'deck.csv', 'deck.txt'])
     expect(whatFile('4 Parvink', name).is).toBe('deck')

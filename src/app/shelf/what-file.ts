@@ -29,9 +29,10 @@ export function whatFile(text: string, name = ''): WhatFile {
     )
   if (text.length > bounds.file) return neither(`: it is larger than ${bounds.file / 2 ** 20} MB`)
   if (deckFile.test(name)) return { is: 'deck' } // lists of cards have no form by which to tell them
+  const plain = text.replace(/^\uFEFF/, '')
   let value: unknown
   try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''))
+    value = JSON.parse(plain)
   } catch (error) {
     return neither(`: it is not valid JSON${placeIn(error)}`)
   }
@@ -43,7 +44,7 @@ export function whatFile(text: string, name = ''): WhatFile {
   if (data.format === 'raidkeeper-history') return { is: 'history' }
   const has = parts.filter((part) => Object.hasOwn(data, part)).length
   if (isDeckLike(value)) return { is: 'deck' }
-  return has >= 2 ? { is: 'raid', value: data, text } : neither('')
+  return has >= 2 ? { is: 'raid', value: data, text: plain } : neither('')
 }
 
 /** The place of a fault in JSON, if the browser reports it. */
