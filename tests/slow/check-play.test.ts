@@ -18,11 +18,7 @@ function told(edit: Edit): string[] {
 }
 
 test.each<[string, Edit, string]>([
-  [
-    'Elusive and Untargetable',
-    set('cards.0.front', ['Elusive', 'Untargetable']),
-    'no raider ever attacked or targeted the Boss',
-  ],
+  ['Elusive and Untargetable', set('cards.0.front', ['Elusive', 'Untargetable']), 'no damage ever reached the Boss'],
   ['a turn without an action', set('turn', ['ready', 'draw', 'event', 'end', 'wrap-up']), 'ever attacked'],
   ['forty cards a turn', both(set('draws', 40), drop('cards.0.front')), 'is empty in turn 1'],
 ])('%s', (_, edit, what) => {
