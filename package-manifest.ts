@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Packages that only some commands need: whoever runs one without is told what to install (src/threads/optional.ts). */
-const optional = ['@babel/parser', 'bullmq', 'cli-progress', 'ioredis']
+const optional = ['@babel/parser', '@xmldom/xmldom', 'bullmq', 'cli-progress', 'ioredis', 'papaparse']
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8')
 

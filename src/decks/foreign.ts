@@ -91,11 +91,15 @@ function headOf(text: string): string | null {
   return cells.length > 1 && (has('name') || (has('set') && has('number'))) ? line : null
 }
 
+/** Says that a package which only such lists need is not there. */
+const missing = (name: string): string => `Lists of this kind need a package that is missing: npm install ${name}`
+
 export const isTable = (text: string): boolean => headOf(text) !== null
 
 /** Reads a table whose first line names its columns. */
-export async function readTable(text: string, names: CardNames): Promise<DeckRead> {
-  const { default: papa } = await import('papaparse')
+export async function readTable(text: string, names: CardNames): Promise<DeckRead | { wrong: string }> {
+  const papa = (await import('papaparse').catch(() => null))?.default
+  if (!papa) return { wrong: missing('papaparse') }
   const draft = newDraft(names)
   const { data } = papa.parse<Record<string, string>>(undrawn(text).trimStart(), {
     ...{ header: true, skipEmptyLines: 'greedy', delimitersToGuess: [',', ';', '\t', '|'] },
@@ -179,7 +183,8 @@ export const isXml = (text: string): boolean => /^\s*<(?:\?xml|deck\b|!)/i.test(
 
 /** Reads a deck of OCTGN: its sections, with the count of each card. */
 export async function readXml(text: string, names: CardNames): Promise<DeckRead | { wrong: string }> {
-  const { DOMParser } = await import('@xmldom/xmldom')
+  const { DOMParser } = (await import('@xmldom/xmldom').catch(() => null)) ?? {}
+  if (!DOMParser) return { wrong: missing('@xmldom/xmldom') }
   const draft = newDraft(names)
   try {
     // Whatever is no XML is an error: a list that is cut off would lose its last cards.

@@ -111,7 +111,8 @@ test('a few games: the same levels with one worker and with two, and the checksu
 
 test('the levels that a raid has are measured on more games, and nothing else is tried', async () => {
   const file = join(folder, 'again.raid.json')
-  copyFileSync('raids/drowned-bell.raid.json', file)
+  const bell = readFileSync('raids/drowned-bell.raid.json', 'utf8')
+  writeFileSync(file, bell.replace('"drowned-bell"', '"bell-again"'))
   writeLevels(file, [{ level: 'story', raiders: 1, mode: 'calm', mistakes: 0.7 }])
   const words = ['--raiders', '1', '--level', 'story', '--bots', 'random', '--workers', '1', '--kept', '--confirm', '2']
   const { out, err } = await raid(['calibrate', file, ...words, '--json'])

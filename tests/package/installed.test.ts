@@ -107,9 +107,11 @@ test('few packages are brought, and they are small', () => {
 
 test('what only some commands need is not brought, and whoever asks for it is told what to install', async () => {
   await expect(raidkeeper('worker', '--queue', 'redis://localhost:1')).rejects.toThrow('npm install ioredis')
-  writeFileSync(join(project, 'half.json'), '{ "id": "half" }')
-  const check = raidkeeper('check', 'half.json')
-  await expect(check).rejects.toThrow(/half\.json: .* is missing[\s\S]*npm install @babel\/parser/)
+  writeFileSync(join(project, 'half.mjs'), "export default { id: 'half' }")
+  const check = raidkeeper('check', 'half.mjs')
+  await expect(check).rejects.toThrow(/half\.mjs: .* is missing[\s\S]*npm install @babel\/parser/)
+  writeFileSync(join(project, 'list.csv'), 'name,count\nParvink,4\n')
+  await expect(raidkeeper('deck', 'check', 'list.csv')).rejects.toThrow('npm install papaparse')
 })
 
 test('it reads a raid of one’s own', async () => {

@@ -38,7 +38,7 @@ const volley: CardDef = {
 }
 
 const dread: CardDef = {
-  ...{ name: 'Dread', type: 'ability', set, number: 5, cost: 1 },
+  ...{ name: 'Dread', type: 'ability', set, number: 5, cost: 0 },
   powers: [
     { when: { on: 'put', what: 'raid', counter: 'Doom' }, then: [{ do: 'put', n: 1, what: 'fear', to: 'opponents' }] },
   ],

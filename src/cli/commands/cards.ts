@@ -73,7 +73,9 @@ async function rowsOf(what: string, sets: readonly CardSet[]): Promise<CardRow[]
     [...sets.flatMap(({ cards }) => cards), ...library.raids.flatMap(({ cards }) => cards)],
     what,
   )
-  const printed = index.filter(({ name }) => name === names.find(what)?.name && names.why(name) !== '')
+  const asked = names.find(what)?.name
+  const isNamed = named.some(({ name }) => name === asked)
+  const printed = index.filter(({ name }) => name === asked && !isNamed && names.why(name) !== '')
   if (named.length > 0 || printed.length > 0)
     return [...inSet(named), ...printed.map((card) => missingRow(card, names))]
   const known = [
