@@ -74,20 +74,35 @@ function letterAt(text: string, start: number, letter: number): number {
   return letters.lastIndex
 }
 
+/** A key, and those around it. */
+interface Within {
+  key: string | number
+  up: Within | null
+}
+
 /** Keys that are in a record twice: JSON keeps the last of them and drops the others. */
 export function keysTwice(text: string): Problem[] {
   const out: Problem[] = []
-  const todo: [JsonNode, Path][] = [[jsonTree(text), []]]
+  const todo: [JsonNode, Within | null][] = [[jsonTree(text), null]]
   for (let next = todo.pop(); next; next = todo.pop()) {
-    const [{ parts }, path] = next
+    const [{ parts }, up] = next
     const seen = new Set<string | number>()
     for (const [key, , value] of parts) {
-      const here = [...path, key]
-      const what = `"${key}" is here twice, and only the last counts.`
-      if (seen.has(key)) out.push({ where: here.join('.'), what, fix: 'Leave one out, or rename it.', path: here })
+      const here = { key, up }
+      if (seen.has(key)) {
+        const path = pathTo(here)
+        const what = `"${key}" is here twice, and only the last counts.`
+        out.push({ where: path.join('.'), what, fix: 'Leave one out, or rename it.', path })
+      }
       seen.add(key)
       todo.push([value, here])
     }
   }
   return out
+}
+
+function pathTo(end: Within): Path {
+  const path: (string | number)[] = []
+  for (let at: Within | null = end; at; at = at.up) path.push(at.key)
+  return path.reverse()
 }

@@ -38,7 +38,7 @@ function threats({ def, say }: Lint): void {
       say(
         ['cards', i, 'threat'],
         `“Threat level ${threat}” is printed, but no text makes it a rule.`,
-        'Write a rule with { stat: "threat", of: "boss" } into "always", as the Black Temple does, or leave it out.',
+        'Write a rule with { stat: "threat", of: "boss" } into "always", or leave it out.',
       )
   })
 }

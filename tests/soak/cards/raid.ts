@@ -100,6 +100,8 @@ export function raidWith(card: CardDef | null): RaidDef {
     },
     tokens: ['Spawn'],
     realm: 'Ghost',
+    // Printed threat is a rule here, which changes nothing.
+    always: [{ mod: 'stat', what: 'boss', stat: 'atk', n: { times: [0, { stat: 'threat', of: 'boss' }] } }],
     draws: 1,
     handMax: 10,
     firstTurn: 'boss',
