@@ -10,6 +10,12 @@ import type { Plugin } from 'vite'
 /** Packages that only some commands need: whoever runs one without is told what to install (src/threads/optional.ts). */
 const optional = ['@babel/parser', '@xmldom/xmldom', 'bullmq', 'cli-progress', 'ioredis', 'papaparse']
 
+/** Folders whose declarations no door leads to. */
+const inner = [
+  ...['raids', 'src/cards', 'src/language/read', 'src/raid/lint'],
+  ...['src/rules/707-adding-links', 'src/rules/713-one-shot-modifiers', 'src/rules/717-packets'],
+]
+
 const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8')
 
 /** Makes it. `imported`: what the built files import besides each other. */
@@ -26,7 +32,7 @@ export function manifest(imported: readonly string[]): object {
   return {
     ...Object.fromEntries(about.map((field) => [field, all[field]])),
     ...JSON.parse(JSON.stringify({ exports, bin }).replaceAll('lib/', '')),
-    files: ['**', '!types/raids', '!types/src/cards'],
+    files: ['**', ...inner.map((folder) => `!types/${folder}`)],
     dependencies: Object.fromEntries(needed.map(versionOf)),
     peerDependencies: Object.fromEntries(optional.map(versionOf)),
     peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])),

@@ -107,7 +107,10 @@ test('few packages are brought, and they are small', () => {
 
 test('what only some commands need is not brought, and whoever asks for it is told what to install', async () => {
   await expect(raidkeeper('worker', '--queue', 'redis://localhost:1')).rejects.toThrow('npm install ioredis')
-  writeFileSync(join(project, 'half.mjs'), "export default { id: 'half' }")
+  writeFileSync(
+    join(project, 'half.mjs'),
+    "export default { id: 'half', name: 'Half', cards: [], decks: {}, machine: {} }",
+  )
   const check = raidkeeper('check', 'half.mjs')
   await expect(check).rejects.toThrow(/half\.mjs: .* is missing[\s\S]*npm install @babel\/parser/)
   writeFileSync(join(project, 'list.csv'), 'name,count\nParvink,4\n')
