@@ -5,6 +5,6 @@
 export { appraise, type Weights, weightsFor } from './appraise.ts'
 export { type FeatureName, type Features, featureNames, features } from './features.ts'
 export { lookingAhead, seatPlayer } from './looking.ts'
-export { type Review, reviewing, type TurningPoint, type TurnPoint } from './review.ts'
+export { least, type Review, reviewing, type TurningPoint, type TurnPoint } from './review.ts'
 export { differentWays, isPlanned, playOn, turnOf, usualBots, worldFor } from './search.ts'
 export { canWarn, type Warning, warningFor } from './warning.ts'

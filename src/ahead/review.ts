@@ -1,24 +1,11 @@
 /** Looks back on a finished raid: how far it was at each turn, and the turns that decided it, with play and luck told apart. */
-import {
-  back,
-  choices,
-  deal,
-  decision,
-  describeAnswer,
-  type Game,
-  glance,
-  mark,
-  progress,
-  start,
-  take,
-  undo,
-} from '../engine/index.ts'
+import { choices, decision, describeAnswer, type Game, glance, progress, start, take, undo } from '../engine/index.ts'
 import type { Library, Seat, Setup } from '../engine/types.ts'
 import { defaultPlayer, makePlayer, type Pondered } from '../players/index.ts'
 import { mix } from '../state/dice.ts'
 import { appraise, type Weights, weightsFor } from './appraise.ts'
 import { features } from './features.ts'
-import { add, compare, gainOf, isPlanned, mean, playOn, search, turnOf, usualBots, worldFor } from './search.ts'
+import { add, compare, gainOf, isPlanned, mean, playWay, sampled, search, worldFor } from './search.ts'
 import { actOf, type Change } from './tweak.ts'
 
 /** A turn of a raid: where it begins, how far the raid was then (0 to 100), and how far it was to come by what lay on the table. */
@@ -51,8 +38,8 @@ export interface Review {
 const whole = { worlds: 4, dear: 4, lines: 64, odd: 5, luck: 12 }
 type Looks = typeof whole
 const mostTold = 3
-/** Less is no turning point, in points. */
-const least = 1
+/** The points from which something is worth a word. */
+export const least = 1
 
 interface Played extends TurnPoint {
   n: number
@@ -167,62 +154,44 @@ interface Looked {
 
 const pointOf = ({ round, seat, choice, far, worth }: Played): TurnPoint => ({ round, seat, choice, far, worth })
 
-/** Imagines the game from a turn on, as a seat knows it, again and again, and gives the mean of what `values` says. */
+/** Plays a turn on in several ways, each until turn `until`, in games imagined as a seat knows them; returns the mean worth of each. */
 function* imagined(
-  { game, turn, seed }: Looked,
-  seat: Seat,
-  worlds: number,
-  values: readonly ((world: Game) => number)[],
+  { game, turn, library, weights, seed }: Looked,
+  knows: Seat,
+  { worlds, until, ways }: { worlds: number; until: number; ways: readonly Change[] },
 ): Generator<undefined, number[]> {
-  const world = worldFor(game, seat, seed)
-  const root = mark(world)
-  const sums = values.map(() => 0)
-  for (let w = 0; w < worlds; w++) {
-    deal(world, seat, mix(seed, turn.n, w))
-    const here = mark(world)
-    for (const [i, value] of values.entries()) {
-      sums[i] = (sums[i] ?? 0) + value(world)
-      back(world, here)
-      yield
-    }
-    back(world, root)
-  }
-  return sums.map((sum) => sum / worlds)
-}
-
-/** Plays a turn on in a way, until turn `until`, and appraises what came of it. */
-function worthOf({ game, turn, library, weights }: Looked, change: Change, until: number): (world: Game) => number {
+  const world = worldFor(game, knows, seed)
   const { seat, n } = turn
-  const { length } = glance(game, -1).seats
-  return (world) => {
-    const players = usualBots(library, length)
-    const own = turnOf(change, {
-      n,
-      seat,
-      bot: makePlayer(defaultPlayer[seat === 0 ? 'boss' : 'raider'], seat, 1, library),
-      library,
-    })
-    players[seat] = own.bot
-    playOn(world, players, own, until)
-    return appraise(features(world), weights)
+  const root = {
+    world,
+    n,
+    seat,
+    bot: makePlayer(defaultPlayer[seat === 0 ? 'boss' : 'raider'], seat, 1, library),
+    library,
   }
+  const seeds = Array.from({ length: worlds }, (_, w) => mix(seed, n, w))
+  const values = ways.map((change) => () => {
+    playWay(root, change, until)
+    return appraise(features(world), weights)
+  })
+  return (yield* sampled(world, knows, seeds, values)).map(mean)
 }
 
 /** Compares a raider's acts with the usual play, roughly. */
 function* costOf(at: Looked): Generator<undefined, number> {
-  const { turn, game } = at
+  const { turn, game, looks } = at
   const until = turn.n + glance(game, -1).seats.length
-  const ways = [{ follow: turn.acts }, {}].map((change) => worthOf(at, change, until))
-  const [own = 0, usual = 0] = yield* imagined(at, turn.seat, at.looks.worlds, ways)
+  const ways = [{ follow: turn.acts }, {}]
+  const [own = 0, usual = 0] = yield* imagined(at, turn.seat, { worlds: looks.worlds, until, ways })
   return own - usual
 }
 
 /** Compares the outcome of a turn's acts with the expected one; of the Boss's turn, by the knowledge of a raider. */
 function* luckOf(at: Looked, came: number): Generator<undefined, number> {
-  const { turn, game } = at
-  const change = turn.seat === 0 ? {} : { follow: turn.acts }
+  const { turn, game, looks } = at
+  const ways = [turn.seat === 0 ? {} : { follow: turn.acts }]
   const raider = glance(game, -1).seats.find(({ boss, lost }) => !boss && !lost)?.seat ?? 1
-  const [expected = 0] = yield* imagined(at, turn.seat || raider, at.looks.luck, [worthOf(at, change, turn.n + 1)])
+  const [expected = 0] = yield* imagined(at, turn.seat || raider, { worlds: looks.luck, until: turn.n + 1, ways })
   return came - expected
 }
 

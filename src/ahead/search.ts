@@ -70,7 +70,7 @@ export function turnOf(
 }
 
 /** Hears of each choice of a turn before it is made. */
-type Hear = (view: View, decision: Decision, answer: number) => void
+type Hear = (view: View, decision: Decision, answer: number, bot: Thinker) => void
 
 /** Plays on: this turn in its way, everything else as bots do, until turn `until` begins or the game is over. */
 export function playOn(game: Game, players: readonly Thinker[], turn: Turn | null, until: number, hear?: Hear): void {
@@ -81,13 +81,15 @@ export function playOn(game: Game, players: readonly Thinker[], turn: Turn | nul
     const own = turn && seat === turn.seat && view.turn.n === turn.n ? turn : null
     const answer =
       answers.length === 1 ? 0 : own ? playedSilently(own, view, open) : (players[seat]?.answer(view, open) ?? 0)
-    if (own && answers.length > 1) hear?.(view, open, answer)
+    if (own && answers.length > 1) hear?.(view, open, answer, own.bot)
     choose(game, answer)
   }
 }
 
 /** A comparison of ways that is going on: what each was worth in each world so far. */
 export interface Comparison {
+  /** The imagined game in which they are compared. */
+  world: Game
   ways: Change[]
   /** The ways that are still compared; the first is the usual one. */
   left: number[]
@@ -99,40 +101,37 @@ export interface Comparison {
   sums: Features[]
 }
 
-/** A turn as it is searched: in which imagined game, from where, by which bot. */
-interface Root extends Omit<Parameters<typeof turnOf>[1], 'bot'> {
+/** A turn that is played in an imagined game: from where, and by which bot. */
+export interface Root {
   world: Game
+  n: number
+  seat: Seat
   bot: Thinker
-  seats: number
+  library: Library
 }
 
-/** Plays the turn in one way, and returns what came of it: two ways with the same acts and the same position are one. */
-function playTurn({ world, seats, ...at }: Root, change: Change): { came: string; goOn: () => void } {
-  const players = usualBots(at.library, seats)
+/** Plays on until turn `until` begins: this turn in some way, all else as bots do. */
+export function playWay({ world, ...at }: Root, change: Change, until: number, hear?: Hear): void {
+  const players = usualBots(at.library, glance(world, at.seat).seats.length)
   const turn = turnOf(change, at)
   players[at.seat] = turn.bot
-  const acts: string[] = []
-  playOn(world, players, turn, at.n + 1, (view, open, answer) => acts.push(actOf(view, open, answer)))
-  return {
-    came: JSON.stringify([acts.sort(), features(world)]),
-    goOn: () => playOn(world, players, null, at.n + seats),
-  }
+  playOn(world, players, turn, until, hear)
 }
 
 /** Lists the different ways to play the turn that begins in an imagined game; the first is the usual one. */
 export function differentWays(world: Game, at: { seat: Seat; bot: Thinker; library: Library }): Change[] {
-  const { turn, seats } = glance(world, at.seat)
-  const root = { world, n: turn.n, seats: seats.length, ...at }
+  const { n } = glance(world, at.seat).turn
+  const root = { world, n, ...at }
   const here = mark(world)
   const usual: Usual = { acts: [], swaps: [] }
-  const first = turnOf({}, root)
-  playOn(world, usualBots(at.library, seats.length), first, turn.n + 1, (view, open, answer) =>
-    noteUsual(usual, view, open, answer, first.bot.weigh(view, open)),
-  )
+  playWay(root, {}, n + 1, (view, open, answer, bot) => noteUsual(usual, view, open, answer, bot.weigh(view, open)))
   back(world, here)
   const seen = new Set<string>()
+  /** Two ways with the same acts and the same position after them are one. */
   const different = (change: Change): boolean => {
-    const { came } = playTurn(root, change)
+    const acts: string[] = []
+    playWay(root, change, n + 1, (view, open, answer) => acts.push(actOf(view, open, answer)))
+    const came = JSON.stringify([acts.sort(), features(world)])
     back(world, here)
     return seen.size < seen.add(came).size
   }
@@ -144,6 +143,7 @@ export function compare({ game, seat, bot, library, seed }: Omit<Search, 'lines'
   const world = worldFor(game, seat, seed)
   const ways = differentWays(world, { seat, bot, library })
   return {
+    world,
     ways,
     left: ways.map((_, i) => i),
     kept: new Set([0]),
@@ -165,13 +165,12 @@ export function add({ ways, left, kept, values, sums }: Comparison, change: Chan
 /** Plays on along the ways in worlds that they share, again and again with the better half of them, and yields after each line. */
 export function* search(
   comparison: Comparison,
-  { game, seat, library, bot, seed, lines, weights }: Search,
+  { seat, library, bot, seed, lines, weights }: Omit<Search, 'game'>,
 ): Generator<Pondered> {
-  const { ways, values } = comparison
-  const { turn, seats } = glance(game, seat)
-  const world = worldFor(game, seat, seed)
-  const root = mark(world)
-  const at = { world, n: turn.n, seats: seats.length, seat, bot, library }
+  const { world, ways, values } = comparison
+  const { turn, seats } = glance(world, seat)
+  const start = mark(world)
+  const root = { world, n: turn.n, seat, bot, library }
   const side = seat === 0 ? -1 : 1
   const rounds = Math.ceil(Math.log2(ways.length))
   let done = 0
@@ -181,7 +180,7 @@ export function* search(
       deal(world, seat, mix(seed, turn.n, w))
       const here = mark(world)
       for (const way of comparison.left) {
-        playTurn(at, ways[way] ?? {}).goOn()
+        playWay(root, ways[way] ?? {}, turn.n + seats.length)
         const came = features(world)
         values[way]?.push(side * appraise(came, weights))
         const sum = comparison.sums[way]
@@ -189,10 +188,32 @@ export function* search(
         back(world, here)
         yield { done: ++done, of: Math.max(lines, done) }
       }
-      back(world, root)
+      back(world, start)
     }
     comparison.left = halved(comparison)
   }
+}
+
+/** Takes values in the same imagined games for several ways, and yields after each. `seeds`: one for each game. Returns them by way. */
+export function* sampled(
+  world: Game,
+  seat: Seat,
+  seeds: readonly number[],
+  ways: readonly (() => number)[],
+): Generator<undefined, number[][]> {
+  const start = mark(world)
+  const values: number[][] = ways.map(() => [])
+  for (const seed of seeds) {
+    deal(world, seat, seed)
+    const here = mark(world)
+    for (const [i, value] of ways.entries()) {
+      values[i]?.push(value())
+      back(world, here)
+      yield
+    }
+    back(world, start)
+  }
+  return values
 }
 
 export const mean = (some: readonly number[]): number => some.reduce((sum, x) => sum + x, 0) / Math.max(1, some.length)

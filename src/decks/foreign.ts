@@ -1,5 +1,6 @@
 /** Decks of other programs: tables (CSV), JSON with cards by name or by set and number, XML of OCTGN (.o8d). */
 import { plainText } from '../language/plain-text.ts'
+import { isRecord } from '../language/schema/shape.ts'
 import { bounds } from '../state/bounds.ts'
 import { addCard, type DeckRead, type Draft, deckRead, newDraft } from './draft.ts'
 import type { Pile } from './edit.ts'
@@ -73,9 +74,6 @@ function rowOf(record: Readonly<Record<string, unknown>>): Row | null {
   return { n: n === '' ? 1 : Number(n), name, set, number }
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A table without the lines that Markdown draws around it. */
 const undrawn = (text: string): string =>
   text.replace(/^[ \t]*\|[ \t]*|[ \t]*\|[ \t]*$/gm, '').replace(/^[ \t|:-]+\n/gm, '')
@@ -91,15 +89,11 @@ function headOf(text: string): string | null {
   return cells.length > 1 && (has('name') || (has('set') && has('number'))) ? line : null
 }
 
-/** Says that a package which only such lists need is not there. */
-const missing = (name: string): string => `Lists of this kind need a package that is missing: npm install ${name}`
-
 export const isTable = (text: string): boolean => headOf(text) !== null
 
 /** Reads a table whose first line names its columns. */
-export async function readTable(text: string, names: CardNames): Promise<DeckRead | { wrong: string }> {
-  const papa = (await import('papaparse').catch(() => null))?.default
-  if (!papa) return { wrong: missing('papaparse') }
+export async function readTable(text: string, names: CardNames): Promise<DeckRead> {
+  const { default: papa } = await import('papaparse')
   const draft = newDraft(names)
   const { data } = papa.parse<Record<string, string>>(undrawn(text).trimStart(), {
     ...{ header: true, skipEmptyLines: 'greedy', delimitersToGuess: [',', ';', '\t', '|'] },
@@ -183,8 +177,7 @@ export const isXml = (text: string): boolean => /^\s*<(?:\?xml|deck\b|!)/i.test(
 
 /** Reads a deck of OCTGN: its sections, with the count of each card. */
 export async function readXml(text: string, names: CardNames): Promise<DeckRead | { wrong: string }> {
-  const { DOMParser } = (await import('@xmldom/xmldom').catch(() => null)) ?? {}
-  if (!DOMParser) return { wrong: missing('@xmldom/xmldom') }
+  const { DOMParser } = await import('@xmldom/xmldom')
   const draft = newDraft(names)
   try {
     // Whatever is no XML is an error: a list that is cut off would lose its last cards.

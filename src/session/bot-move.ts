@@ -59,6 +59,14 @@ export function atOnce<T>(pieces: InPieces<T>, enough = false): T {
   for (let piece = pieces.next(); ; piece = pieces.next(enough)) if (piece.done) return piece.value
 }
 
+/** Does work that has no result before its end; null if it was enough before that. */
+export function* untilEnough<T>(pieces: Generator<Pondered, T>): InPieces<T | null> {
+  for (let piece = pieces.next(); ; piece = pieces.next()) {
+    if (piece.done) return piece.value
+    if (yield piece.value) return null
+  }
+}
+
 export function makeBots(library: Library, seed: number): Bots {
   const players = new Map<Seat, { bot: string; player: Thinker }>()
   const bots: Bots = {
@@ -101,11 +109,8 @@ export function makeBots(library: Library, seed: number): Bots {
 /** Nothing but a warning of an answer, if there is one. */
 function* warned(game: Game, answer: number, library: Library, seed: number): InPieces<BotMove> {
   const none = { answer, act: '', why: '', cards: [], secret: true, quiet: true, ends: false, hits: [] }
-  const pieces = warningFor(game, answer, { library, seed })
-  for (let piece = pieces.next(); ; piece = pieces.next()) {
-    if (piece.done) return piece.value ? { ...none, warning: piece.value } : none
-    if (yield piece.value) return none
-  }
+  const warning = yield* untilEnough(warningFor(game, answer, { library, seed }))
+  return warning ? { ...none, warning } : none
 }
 
 /** The cards that everyone may see after this answer: those an onlooker may see, and the one that the answer shows. */

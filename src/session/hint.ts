@@ -5,6 +5,8 @@ import type { Answer, Decision } from '../engine/types.ts'
 import { plainName } from '../language/print/index.ts'
 import type { BotMove } from './bot-move.ts'
 
+export { canWarn } from '../ahead/index.ts'
+
 /** The steps: where to look, the kind of act, and the act with its reason. */
 export type Hint = readonly [look: string, kind: string, act: string]
 
@@ -29,8 +31,6 @@ export function hintOf(game: Game, open: Decision, { answer, why }: Pick<BotMove
     said,
   ]
 }
-
-export { canWarn } from '../ahead/index.ts'
 
 /** A warning in words: 'Better: Play Rend. About 2 % of the way. This way the Boss has fewer allies a round later.' */
 export function warningText(game: Game, open: Decision, { answer, gain, why }: Warning): string {

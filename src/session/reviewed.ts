@@ -1,10 +1,10 @@
 /** Looks back on a finished raid for its players. */
-import { type Review, reviewing, type TurningPoint } from '../ahead/index.ts'
+import { least, type Review, reviewing, type TurningPoint } from '../ahead/index.ts'
 import { libraryFor, withRaid } from '../engine/index.ts'
 import type { Library, Setup } from '../engine/types.ts'
 import { possessive } from '../language/phrases.ts'
 import { capital } from '../language/print/index.ts'
-import type { InPieces } from './bot-move.ts'
+import { type InPieces, untilEnough } from './bot-move.ts'
 import type { BotQuestion } from './bot-replica.ts'
 
 export type { Review, TurningPoint, TurnPoint } from '../ahead/index.ts'
@@ -24,20 +24,14 @@ export function* reviewed(
 ): InPieces<ReviewReply> {
   try {
     const own = libraryFor(raid ? withRaid(library, raid) : library, { setup }, cards)
-    const pieces = reviewing(own, { setup, choices })
-    for (let piece = pieces.next(); ; piece = pieces.next()) {
-      if (piece.done) return { id, review: piece.value }
-      if (yield piece.value) return { id, trouble: 'It was stopped.' }
-    }
+    const review = yield* untilEnough(reviewing(own, { setup, choices }))
+    return review ? { id, review } : { id, trouble: 'It was stopped.' }
   } catch (error) {
     return { id, trouble: error instanceof Error ? error.message : String(error) }
   }
 }
 
 const percent = (n: number): string => `${Math.max(1, Math.round(Math.abs(n)))} %`
-
-/** The points from which something is worth a word. */
-const least = 1
 
 /** A turning point in words: 'Round 4: Ann’s turn cost 3 % of the way. Better: Play Rend.' `names`: of the seats. */
 export function turningText({ round, seat, play, luck, better }: TurningPoint, names: readonly string[]): string {

@@ -1,18 +1,8 @@
 /** Blunders planted in turns of bots' games: how many of them are warned of, and how many good turns. */
-import {
-  appraise,
-  differentWays,
-  features,
-  playOn,
-  turnOf,
-  usualBots,
-  warningFor,
-  weightsFor,
-  worldFor,
-} from '../../src/ahead/index.ts'
-import { gainOf } from '../../src/ahead/search.ts'
+import { appraise, differentWays, features, warningFor, weightsFor, worldFor } from '../../src/ahead/index.ts'
+import { gainOf, playWay, sampled } from '../../src/ahead/search.ts'
 import { actOf } from '../../src/ahead/tweak.ts'
-import { back, deal, decision, glance, mark } from '../../src/engine/index.ts'
+import { decision, glance } from '../../src/engine/index.ts'
 import type { Library } from '../../src/engine/types.ts'
 import { mix } from '../../src/state/dice.ts'
 import { must } from '../../src/state/must.ts'
@@ -29,28 +19,29 @@ export interface Blunders {
 /** Worlds by which a blunder is known, and its least cost in points and in standard errors; the most that another way may gain on a good turn. */
 const [worlds, cost, errors, slight] = [24, 1.5, 3, 0.5]
 
-/** What each way to play the turn gains on the usual one. */
+/** Tells what each way to play the turn gains on the usual one. */
 function gains(library: Library, { game, bot, seed }: Position) {
   const { seat } = must(decision(game))
   const { turn, seats, raid } = glance(game, seat)
   const world = worldFor(game, seat, seed)
-  const root = mark(world)
   const ways = differentWays(world, { seat, bot, library })
-  const values: number[][] = ways.map(() => [])
-  for (let w = 0; w < worlds; w++) {
-    deal(world, seat, mix(seed, w, 0x626c75))
-    const here = mark(world)
-    ways.forEach((change, i) => {
-      const players = usualBots(library, seats.length)
-      const own = turnOf(change, { n: turn.n, seat, bot, library })
-      players[seat] = own.bot
-      playOn(world, players, own, turn.n + seats.length)
-      values[i]?.push(appraise(features(world), weightsFor(raid.id)))
-      back(world, here)
-    })
-    back(world, root)
-  }
+  const seeds = Array.from({ length: worlds }, (_, w) => mix(seed, w, 0x626c75))
+  const values = atEnd(
+    sampled(
+      world,
+      seat,
+      seeds,
+      ways.map((change) => () => {
+        playWay({ world, n: turn.n, seat, bot, library }, change, turn.n + seats.length)
+        return appraise(features(world), weightsFor(raid.id))
+      }),
+    ),
+  )
   return ways.map((change, i) => ({ change, ...gainOf(must(values[i]), must(values[0])) }))
+}
+
+function atEnd<T>(pieces: Generator<unknown, T>): T {
+  for (let piece = pieces.next(); ; piece = pieces.next()) if (piece.done) return piece.value
 }
 
 /** Plants blunders until there are so many, or no more positions. */
@@ -64,10 +55,8 @@ export function* blunders(library: Library, sample: Omit<Sample, 'worlds'>, many
     const usual = bot.copy().answer(view, open)
     const usualAct = actOf(view, open, usual)
     const all = gains(library, at)
-    const warned = (answer: number): boolean => {
-      const pieces = warningFor(game, answer, { library, seed: mix(seed, 0x7761, 1) })
-      for (let piece = pieces.next(); ; piece = pieces.next()) if (piece.done) return piece.value !== null
-    }
+    const warned = (answer: number): boolean =>
+      atEnd(warningFor(game, answer, { library, seed: mix(seed, 0x7761, 1) })) !== null
     const [worst] = all
       .filter(({ change, gain, error }) => change.swap?.usual === usualAct && gain < -cost && gain < -errors * error)
       .sort((a, b) => a.gain - b.gain)

@@ -133,13 +133,7 @@ export function oddities(raid: RaidDef, seen: Seen): Problem[] {
     out.push({ where: `${raid.id}.${inWords(raid, path)}`, what, fix, path })
   }
   const { starts, decks } = playedAs(raid, seen.mode)
-  const boss: Path = [
-    'cards',
-    Math.max(
-      0,
-      raid.cards.findIndex(({ name }) => name === starts),
-    ),
-  ]
+  const boss = cardPath(raid, starts)
   const turns = Math.max(0, ...seen.rounds)
   for (const error of new Set(seen.broken))
     say([], `a game broke off: ${error}`, 'This is a bug in raidkeeper: please report it.')

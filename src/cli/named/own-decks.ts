@@ -15,6 +15,7 @@ import {
 import { cardsFor, withAll } from '../../engine/index.ts'
 import type { Problem } from '../../language/problem.ts'
 import type { DeckDef } from '../../language/types.ts'
+import { optional } from '../../threads/index.ts'
 import { readText } from '../shell/files.ts'
 import { CliError, CliErrors } from '../shell/problem.ts'
 import { looksLikePath } from './module.ts'
@@ -32,13 +33,16 @@ export async function namesForDecks(): Promise<CardNames> {
 export const deckFile = (file: string): string =>
   readText(file, 4 * longestDeck, 'Name the file of a deck: a line for each card, such as "4 Parvink".')
 
+/** The packages that lists as CSV and of OCTGN need. */
+const readers = 'papaparse @xmldom/xmldom'
+
 /** The deck in the text of a file, with all its problems. Refuses a text that can't be read as a deck at all. */
 export async function deckIn(
   file: string,
   text: string,
   names: CardNames,
 ): Promise<{ problems: readonly Problem[]; missing: readonly MissingCard[] } & Pick<DeckRead, 'deck' | 'remarks'>> {
-  const read = await readDeck(text, names)
+  const read = await optional(() => readDeck(text, names), readers, 'the packages that read tables and XML')
   if ('wrong' in read) throw new CliError('can’t be read as a deck', file, read.wrong)
   const problems = deckProblems(library, read, names).map((p) => ({ ...p, where: `${file}, ${p.where}` }))
   return { deck: read.deck, remarks: read.remarks, problems, missing: missingIn(read.deck, names) }
