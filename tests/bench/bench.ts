@@ -1,6 +1,6 @@
 /**
  * How fast the engine is, in CPU time: random play of Onyxia's Lair with three raiders, then of all of Molten Core, of Magtheridon's
- * Lair and of Black Temple with five, without a log; bots in each raid, three and five of them; and Onyxia's Lair with decks drawn from all cards that were read. The
+ * Lair and of Black Temple with five, without a log; bots in each raid, three and five of them, and turns of raiders who look ahead; and Onyxia's Lair with decks drawn from all cards that were read. The
  * checksums prove that two runs did the same work.
  * `npm run bench`, `npm run bench -- --json`, `-- --games 100`, `-- --part coreBots` for one part alone, `-- --raid PATH` for a raid of one's own (a
  * folder or file; .ts needs Node 22.18).
@@ -310,6 +310,7 @@ const parties = (hall: Hall): Hall[] => [3, 5].map((raiders) => ({ ...hall, raid
 // The games of the later raids are longer, so a few of them tell as much.
 const few = (hall: Hall) => bench(hall, Math.ceil(games / 4), Math.ceil(WARM_UP / 4)).told
 const fewBots = (hall: Hall) => benchBots(parties(hall), Math.ceil(games / 12), WARM_UP)
+const fewAhead = (hall: Hall) => planning(parties(hall), Math.ceil(games / 20), Math.ceil(WARM_UP / 20))
 const lairAndRecords = () => {
   const { kept, told } = bench(lair, games, WARM_UP)
   return { ...told, ...keeping(kept) }
@@ -319,14 +320,17 @@ const lairAndRecords = () => {
 const parts = {
   lair: lairAndRecords,
   lairBots: () => benchBots(parties(lair), Math.ceil(games / 8), WARM_UP),
+  lairAhead: () => fewAhead(lair),
   core: () => few(core),
   coreBots: () => fewBots(core),
+  coreAhead: () => fewAhead(core),
   pit: () => few(pit),
   pitBots: () => fewBots(pit),
+  pitAhead: () => fewAhead(pit),
   temple: () => few(temple),
   templeBots: () => fewBots(temple),
+  templeAhead: () => fewAhead(temple),
   slowest: () => slowest([lair, core, pit, temple].flatMap(parties), Math.ceil(games / 60), WARM_UP / 10),
-  planning: () => planning([lair, core, pit, temple].flatMap(parties), Math.ceil(games / 20), 1),
   drawn: () => benchDrawn(games, Math.ceil(WARM_UP / 10)),
 }
 type Part = keyof typeof parts
@@ -348,12 +352,11 @@ if (part !== undefined) {
   process.exit(0)
 }
 const result = {
-  onyxiasLair: { ...measured('lair'), ...measured('lairBots') },
-  moltenCore: { ...measured('core'), ...measured('coreBots') },
-  magtheridonsLair: { ...measured('pit'), ...measured('pitBots') },
-  blackTemple: { ...measured('temple'), ...measured('templeBots') },
+  onyxiasLair: { ...measured('lair'), ...measured('lairBots'), ...measured('lairAhead') },
+  moltenCore: { ...measured('core'), ...measured('coreBots'), ...measured('coreAhead') },
+  magtheridonsLair: { ...measured('pit'), ...measured('pitBots'), ...measured('pitAhead') },
+  blackTemple: { ...measured('temple'), ...measured('templeBots'), ...measured('templeAhead') },
   slowest: measured('slowest'),
-  planning: measured('planning'),
   allCards: measured('drawn'),
 }
 if (json) {
@@ -366,7 +369,6 @@ if (json) {
     magtheridonsLair: `Magtheridon's Lair, ${pit.raiders} raiders`,
     blackTemple: `Black Temple, ${temple.raiders} raiders`,
     slowest: 'Choices in all four: of the Boss, and what answers of raiders bring',
-    planning: 'Turns of raiders who look ahead in all four, three and five of them',
     allCards: "Onyxia's Lair, decks drawn from all cards; heap in megabytes",
   }
   for (const [key, told] of Object.entries<Told>(result)) {
