@@ -32,8 +32,10 @@ export function hintOf(game: Game, open: Decision, { answer, why }: Pick<BotMove
   ]
 }
 
-/** A warning in words: 'Better: Play Rend. About 2 % of the way. This way the Boss has fewer allies a round later.' */
+/** A warning in words: 'Better: Play Rend. It gains about 2 % of the way. This way the Boss has fewer allies a round later.' */
 export function warningText(game: Game, open: Decision, { answer, gain, why }: Warning): string {
   const act = describeAnswer(game, open, answer, open.seat).replace(/\.$/, '')
-  return [`Better: ${act}. About ${Math.max(1, Math.round(gain))} % of the way.`, why].filter(Boolean).join(' ')
+  return [`Better: ${act}. It gains about ${Math.max(1, Math.round(gain))} % of the way.`, why]
+    .filter(Boolean)
+    .join(' ')
 }
