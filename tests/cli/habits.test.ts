@@ -3,7 +3,7 @@ import { addHabits, type Habits, habitReport, noHabits } from '../../src/cli/rep
 import { library } from '../../src/content.ts'
 import type { Tactic } from '../../src/language/tactics.ts'
 import type { RaidDef } from '../../src/raid/format.ts'
-import { raid, spawned } from './raid.ts'
+import { raid } from './raid.ts'
 
 const lair = library.raids.find(({ id }) => id === 'onyxias-lair')!
 
@@ -39,7 +39,7 @@ test('a tactic that nobody follows is listed, and a card that is never played, w
   ])
 })
 
-test('simulate --tactics-report counts the same on two workers, and its code says whether all is explained', async () => {
+test('the code of simulate --tactics-report says whether all is explained', async () => {
   const words = ['simulate', 'onyxias-lair', '--tactics-report', '--raiders', '1', '--games', '2', '--json']
   const { code, out } = await raid([...words, '--workers', '1'])
   const found = JSON.parse(out)
@@ -47,7 +47,6 @@ test('simulate --tactics-report counts the same on two workers, and its code say
   const never: { why: string | null }[] = [...found.tactics, ...found.advice, ...found.cards]
   expect(code).toBe(never.some(({ why }) => why === null) ? 1 : 0)
   expect(found.tactics.length).toBeLessThan(lair.tactics!.length)
-  expect(JSON.parse((await spawned([...words, '--workers', '2'])).out)).toEqual(found)
 })
 
 test('--tactics-report goes with no option of a single table', async () => {

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
-import { raid, spawned } from './raid.ts'
+import { raid } from './raid.ts'
 
 const few = ['--raiders', '1-2', '--games', '1', '--seed', '3', '--boss', 'random,story', '--bots', 'random']
 
-test('matrix: every cell is what simulate says of it; the same on two workers', async () => {
+test('matrix: every cell is what simulate says of it', async () => {
   const { code, out } = await raid(['matrix', 'onyxias-lair', 'molten-core', ...few, '--json', '--workers', '1'])
   expect(code).toBe(0)
   const { cells } = JSON.parse(out)
   expect(cells).toHaveLength(8)
   expect(cells[3]).toMatchObject({ raid: 'onyxias-lair', raiders: 2, boss: 'story', bots: 'random', games: 1 })
-  const again = await spawned(['matrix', 'onyxias-lair', 'molten-core', ...few, '--json', '--workers', '2'])
-  expect(JSON.parse(again.out).cells).toEqual(cells)
   const words = ['--raiders', '2', '--games', '1', '--seed', '3', '--boss', 'story', '--bots', 'random', '--json']
   const simulated = JSON.parse((await raid(['simulate', 'onyxias-lair', ...words, '--workers', '1'])).out)
   expect(cells[3].checksum).toBe(simulated.checksum)

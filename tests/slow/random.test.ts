@@ -17,7 +17,7 @@ describe('random raids, one to five raiders, every check', () => {
   })
 
   test.each([1, 2, 3, 4, 5])('%i raiders: hash, JSON, rewind and views at short intervals', (raiders) => {
-    const g = playRandom(1000 + raiders - 1, { every: 5, leaks: 61, events: true })
+    const g = playRandom(1000 + raiders - 1, { every: 11, leaks: 127, events: true })
     expect(g.s.players[raiders]).toBeDefined()
     expect(g.s.players[raiders + 1]).toBeUndefined()
     reload(library, g)
