@@ -75,7 +75,7 @@ const server: UserConfig = {
   },
 }
 
-/** A program that plays many games (`npm run bench`, `fit`, `possible`): the game as the package has it, in one file. */
+/** A program that plays many games (`npm run bench`, `fit`, `possible`, `drills`): the game as the package has it, in one file. */
 const program = (name: string): UserConfig => ({
   publicDir: false,
   build: {
@@ -88,7 +88,7 @@ const program = (name: string): UserConfig => ({
 
 const modes: Record<string, UserConfig> = {
   ...{ package: npmPackage, server },
-  ...Object.fromEntries(['bench', 'fit', 'possible'].map((name) => [name, program(name)])),
+  ...Object.fromEntries(['bench', 'fit', 'possible', 'drills'].map((name) => [name, program(name)])),
 }
 
 export default defineConfig(({ mode }) => ({

@@ -36,6 +36,7 @@ export { cardsBrought, withAll, withRaid } from './library.ts'
 export { keptText, nextGame } from './match.ts'
 export { start } from './new-game.ts'
 export { outlooks } from './outlook.ts'
+export { type PositionTaken, positionOf } from './position/position-of.ts'
 export { type Progress, progress } from './progress.ts'
 export { comingTexts, countersText, describeRaid, lostToThreat, raidCounters, waitingText } from './raid-table.ts'
 export {
@@ -48,6 +49,7 @@ export {
   played,
   RecordError,
   raidSetup,
+  readSetupData,
   record,
   recordFrom,
 } from './record.ts'

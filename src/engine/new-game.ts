@@ -8,17 +8,18 @@ import { playedAs } from '../raid/modes.ts'
 import { newCache } from '../rules/core/cache.ts'
 import { push, type RaidRules } from '../rules/core/game.ts'
 import { ask } from '../rules/index.ts'
-import { cardRow } from '../state/card.ts'
 import { draw } from '../state/dice.ts'
 import { newHasher, stateHash } from '../state/hash.ts'
 import { ASIDE, CHAIN, DECK, GRAVEYARD, HAND, NOWHERE, PARTY, REMOVED, RESOURCES, ROW, zoneId } from '../state/ids.ts'
 import { insert, newStore, put, type Store } from '../state/journal.ts'
 import { must } from '../state/must.ts'
-import type { Card, Player, Seat, State } from '../state/types.ts'
+import type { Player, Seat, State } from '../state/types.ts'
+import { addCard } from './add-card.ts'
 import { callsBeside, codeFor } from './compiled.ts'
 import type { RunningGame } from './game.ts'
 import { checkedLibrary, playable, withBrought } from './library.ts'
 import { advance, allSteps, counted } from './loop.ts'
+import { lay, openTurn } from './position/lay.ts'
 import { modeOf, readSetup, seatsOf, without } from './setup.ts'
 import type { Game, Library, SeatSetup, Setup } from './types.ts'
 
@@ -156,26 +157,6 @@ function seat(g: RunningGame, s: Seat, { name, team, boss, decks }: Seated): voi
   })
 }
 
-/** Adds a card that is in a zone at the start. */
-export function addCard(
-  g: RunningGame,
-  def: string,
-  { owner, zone, home = 0 }: { owner: Seat; zone: number; home?: number },
-  more: Partial<Card> = {},
-): number {
-  const m = g.s.misc[0]
-  const id = m.card + 1
-  put(g, 'misc', 0, 'card', id)
-  put(g, 'misc', 0, 'stamp', m.stamp + 1)
-  const row = cardRow({ id, def, owner, zone, home, stamp: m.stamp + 1 })
-  row.since = 0
-  insert(g, 'cards', id, Object.assign(row, more))
-  const list = g.s.zones[zone]?.cards ?? []
-  if (g.s.zones[zone]) put(g, 'zones', zone, 'cards', [...list, id])
-  else insert(g, 'zones', zone, { cards: [id], open: false })
-  return id
-}
-
 /** Creates every zone, so that empty zones need no special case. */
 function zones(g: RunningGame, s: Seat, decks: number): void {
   const add = (z: number): void => {
@@ -222,7 +203,7 @@ export function seats(from: Library, setup: Setup, events: boolean, withDecks = 
     put(g, 'raid', 0, 'id', raid.id)
     put(g, 'raid', 0, 'mode', modeOf(raid, setup)?.id ?? '')
     if (played.starts !== '') startsWith(0, played.starts)
-    for (const [n, def] of withDecks ? played.startsWith : [])
+    for (const [n, def] of withDecks && !setup.position ? played.startsWith : [])
       for (let k = 0; k < n; k++)
         addCard(g, def, { owner: 0, zone: zoneId(0, PARTY) }, { token: raid.tokens.includes(def) })
   }
@@ -260,7 +241,8 @@ export function seats(from: Library, setup: Setup, events: boolean, withDecks = 
 /**
  * Starts a game and plays on to its first decision.
  * @param library - The content: every raid, card and deck that the setup may name.
- * @param setup - A raid with its raiders, or a table without one, and the random seed. The same setup gives the same game on every machine.
+ * @param setup - A raid with its raiders, or a table without one, the random seed, and the position if it does not begin with its opening.
+ * The same setup gives the same game on every machine.
  * @param options - `events: false` records no events, for programs that never ask for `events`.
  * `undo: false` is faster, for programs that only play on: no undo, no marks; `hash` and `record` are computed anew each time.
  * @returns The game, at its first decision.
@@ -269,7 +251,11 @@ export function seats(from: Library, setup: Setup, events: boolean, withDecks = 
 export function start(library: Library, setup: Setup, options: { events?: boolean; undo?: boolean } = {}): Game {
   const g = seats(playable(withBrought(library, setup)), setup, options.events ?? true)
   counted(g, () => {
-    push(g, { step: 'start-game' })
+    const { position } = setup
+    if (position) {
+      lay(g, position)
+      openTurn(g, position)
+    } else push(g, { step: 'start-game' })
     advance(g)
   })
   if (options.undo === false) g.keeps = false

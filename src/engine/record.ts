@@ -1,7 +1,7 @@
 /** A game is its record: setup and choices, with the hash that each choice answered. The save, the replay, the bug report. */
 
 import { z } from 'zod'
-import { cardRows, deckShape, few } from '../language/deck-shape.ts'
+import { cardRows, deckShape, few, named } from '../language/deck-shape.ts'
 import { outsideProblem } from '../language/outside.ts'
 import { notPlain, plainProblem } from '../language/plain-text.ts'
 import type { Problem } from '../language/problem.ts'
@@ -13,9 +13,10 @@ import { type Compiled, codeFor } from './compiled.ts'
 import { running } from './game.ts'
 import { withBrought, withRaid } from './library.ts'
 import { start } from './new-game.ts'
+import { positionShape } from './position/shape.ts'
 import { readSetup } from './setup.ts'
 import { SetupError } from './setup-error.ts'
-import type { Game, GameRecord, Library, RaidNote, RaidSetup } from './types.ts'
+import type { Game, GameRecord, Library, RaidNote, RaidSetup, Setup } from './types.ts'
 import { engineVersion } from './version.ts'
 
 /** A record's problem: `where` in it, `what`, and the `fix`. If a choice is bad, `whole` counts the good choices before it; otherwise it is null. */
@@ -96,15 +97,6 @@ z.config({ jitless: true }) // zod's readers made from text: the page's policy f
 
 const name = z.string().max(bounds.text)
 
-/** Words or numbers by name, of limited number. */
-const named = <T extends z.ZodType>(value: T) =>
-  z
-    .custom<object>(
-      (all) => typeof all !== 'object' || all === null || Object.keys(all).length <= bounds.name,
-      `more than ${bounds.name} names`,
-    )
-    .pipe(z.record(name, value))
-
 const word = z.string().check((ctx) => {
   const message = notPlain(ctx.value, bounds.name)
   if (message) ctx.issues.push({ code: 'custom', input: ctx.value, message })
@@ -127,10 +119,12 @@ const seed = z.number().int()
 /** The index of an answer, or -1 - seat of a player who concedes. */
 const choice = z.number().int().min(-6)
 const seats = 6
-const raidShape = z.object({ raid: name, mode: name.optional(), raiders: few(player, seats), seed })
+const position = positionShape.optional()
+const raidShape = z.object({ raid: name, mode: name.optional(), raiders: few(player, seats), seed, position })
 const tableShape = z.object({
   players: few(player.extend({ team: z.number().int().min(0).optional() }), seats),
   seed,
+  position,
 })
 const shape = z.object({
   format: z.literal('raidkeeper-record'),
@@ -199,7 +193,7 @@ export function checkRecord(data: unknown): { record: GameRecord } | { error: Re
   const [n, digits] = [outside.data.choices.length, outside.data.hashes.length]
   if (digits !== n * 8)
     return no('record.hashes', `Damaged: ${n} choices need ${n * 8} digits, but there are ${digits}.`, undamaged)
-  const inside = checkSetup(outside.data.setup)
+  const inside = readSetupData(outside.data.setup)
   if ('error' in inside) return inside
   const { raid, ...rest } = outside.data
   const note = raid && checkNote(raid)
@@ -223,10 +217,15 @@ function checkNote({
   return { error: new RecordError(`record.raid.def: ${where}`, what, fix) }
 }
 
-function checkSetup(setup: unknown): { setup: unknown } | { error: RecordError } {
+/**
+ * Reads a setup from data of outside: its form alone, not whether its raid, decks and cards are known.
+ * @param setup - Any value.
+ * @returns `{ setup }`, a copy without unknown fields; or `{ error }`, a RecordError with place and fix.
+ */
+export function readSetupData(setup: unknown): { setup: Setup } | { error: RecordError } {
   const isRaid = typeof setup === 'object' && setup !== null && 'raid' in setup
   const read = (isRaid ? raidShape : tableShape).safeParse(setup)
-  return read.success ? { setup: read.data } : damaged(read.error, ['record', 'setup'])
+  return read.success ? { setup: read.data as Setup } : damaged(read.error, ['record', 'setup'])
 }
 
 /** The first problem, at its most exact place. */
@@ -263,7 +262,7 @@ export function misfit(from: Library, r: GameRecord): RecordError | null {
       'Open it with that version of raidkeeper, or start a new raid.',
     )
   }
-  const read = checkSetup(r.setup)
+  const read = readSetupData(r.setup)
   if ('error' in read) return read.error
   try {
     const library = libraryFor(from, r)

@@ -11,8 +11,9 @@ import { checkDeck } from '../rules/100-decks.ts'
 import { bounds } from '../state/bounds.ts'
 import { codeFor } from './compiled.ts'
 import { checkedLibrary } from './library.ts'
+import { positionProblems } from './position/check.ts'
 import { SetupError } from './setup-error.ts'
-import type { Library, RaidSetup, SeatSetup, Setup, TableSetup } from './types.ts'
+import type { Library, Position, RaidSetup, SeatSetup, Setup, TableSetup } from './types.ts'
 
 /** The most pairs of letters compared to suggest names for unknown cards of decks: enough for the first dozens. */
 const guessing = 10_000_000
@@ -43,6 +44,10 @@ export function readSetup(from: Library, setup: Setup): { raid: RaidDef | null; 
       what: 'The heroes belong to both factions (R100.1).',
       fix: 'Choose Alliance heroes only, or Horde heroes only.',
     })
+  if (setup.position && problems.length === 0) {
+    const names = [...(raid ? [raid.calls] : []), ...seatsOf(setup).map(({ name }) => name)]
+    problems.push(...sparingly(guessing, () => positionProblems(setup.position as Position, { code, raid, names })))
+  }
   if (problems.length > 0) throw new SetupError(problems)
   return { raid, decks }
 }

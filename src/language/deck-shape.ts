@@ -9,6 +9,15 @@ const name = z.string().max(bounds.text)
 /** A list of limited length. A longer list is refused unread, since every problem in it would be noted. */
 export const few = <T extends z.ZodType>(item: T, most: number) => z.array(z.unknown()).max(most).pipe(z.array(item))
 
+/** Words or numbers by name, of limited number. */
+export const named = <T extends z.ZodType>(value: T) =>
+  z
+    .custom<object>(
+      (all) => typeof all !== 'object' || all === null || Object.keys(all).length <= bounds.name,
+      `more than ${bounds.name} names`,
+    )
+    .pipe(z.record(name, value))
+
 /** Counts and names of cards. */
 export const cardRows = (most: number) => few(z.tuple([z.number().int(), name]), most)
 

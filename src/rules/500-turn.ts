@@ -26,9 +26,11 @@ import {
 import { isLinked, recordEffect, recordEvent } from './core/recorder.ts'
 import { objs, seatOfEnv } from './core/words.ts'
 
-const ordinary = ['ready', 'draw', 'action', 'end', 'wrap-up']
+/** The steps of a turn (500.2). */
+export const ordinary = ['ready', 'draw', 'action', 'end', 'wrap-up']
 
-const phaseOf = {
+/** The phase that each of them belongs to. */
+export const phaseOf = {
   ready: 'start',
   draw: 'start',
   event: 'event',
@@ -36,7 +38,7 @@ const phaseOf = {
   end: 'end',
   'wrap-up': 'end',
 } as const
-const isUsual = (name: string): name is keyof typeof phaseOf => name in phaseOf
+export const isUsual = (name: string): name is keyof typeof phaseOf => name in phaseOf
 
 /** The agenda step for a turn's step or phase of this name. */
 export const phaseStep = (name: string): Step =>

@@ -1,12 +1,7 @@
 /** What is said of a table to set it: who sits there, what lies where, whose turn it is. */
-import type { Library } from '../../src/engine/types.ts'
-import type { Card } from '../../src/state/types.ts'
+import type { Library, Placed } from '../../src/engine/types.ts'
 
-export type CardSpec =
-  | string
-  | ({ name: string; on?: string } & Partial<Pick<Card, 'damage' | 'exhausted' | 'faceDown' | 'counters' | 'token'>> & {
-        fresh?: boolean
-      })
+export type CardSpec = Placed
 
 export interface SideSpec {
   hero?: string
@@ -62,13 +57,4 @@ export interface TableSpec {
   seed?: number
   /** Cards of one's own for this test, beside the library's. */
   library?: Library
-}
-
-export const nameOf = (c: CardSpec): string => (typeof c === 'string' ? c : c.name)
-
-/** The state of a card as it is said. */
-export function stateOf(c: CardSpec): Partial<Card> {
-  if (typeof c === 'string') return {}
-  const { name: _n, on: _o, fresh: _f, ...rest } = c
-  return rest
 }

@@ -5,7 +5,8 @@
 
 import type { RunningGame } from '../../../src/engine/game.ts'
 import { advance } from '../../../src/engine/loop.ts'
-import { addCard, seats } from '../../../src/engine/new-game.ts'
+import { addCard } from '../../../src/engine/add-card.ts'
+import { seats } from '../../../src/engine/new-game.ts'
 import type { Library, Setup } from '../../../src/engine/types.ts'
 import { type CardDef, isOwnType } from '../../../src/language/types.ts'
 import { hostsFor } from '../../../src/rules/400-attachments.ts'

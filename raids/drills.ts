@@ -1,0 +1,8 @@
+/** The drills of each raid (src/practice), in files that are loaded on demand. `npm run drills` writes them. */
+export const drillFiles: Readonly<Record<string, () => Promise<unknown>>> = {
+  'onyxias-lair': async () => (await import('./onyxias-lair/drills.json')).default,
+  'molten-core': async () => (await import('./molten-core/drills.json')).default,
+  'magtheridons-lair': async () => (await import('./magtheridons-lair/drills.json')).default,
+  'black-temple': async () => (await import('./black-temple/drills.json')).default,
+  'drowned-bell': async () => (await import('./drowned-bell.drills.json')).default,
+}

@@ -1,0 +1,142 @@
+/**
+ * Finds drills: positions of games among bots in which the bots' own play misses a goal that other play near it reaches. What is found is written beside
+ * the raid. `npm run drills -- onyxias-lair --raiders 3 --games 20 --seed 1`.
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { isPlanned } from '../../src/ahead/index.ts'
+import { library } from '../../src/content.ts'
+import {
+  choose,
+  copy,
+  decision,
+  type Game,
+  glance,
+  played,
+  positionOf,
+  progress,
+  start,
+} from '../../src/engine/index.ts'
+import type { RaidSetup, Seat } from '../../src/engine/types.ts'
+import { defaultPlayer, makePlayer, type Thinker } from '../../src/players/index.ts'
+import { type Drill, type Goal, goalState, goalText } from '../../src/practice/index.ts'
+import { mix } from '../../src/state/dice.ts'
+
+/** Lines that are tried at a position, and how many drills of each goal are kept. */
+const tried = 60
+const each = 4
+/** Of lines that reach the goal: more make it no drill, and fewer no fair one. */
+const most = 0.6
+
+/** The bots that play as usual, one for each seat. */
+const bots = (seats: number): Thinker[] =>
+  Array.from({ length: seats }, (_, seat) =>
+    makePlayer(defaultPlayer[seat === 0 ? 'boss' : 'raider'], seat, 1, library),
+  )
+
+const draw = (seed: number, most: number): number => (mix(seed, 0x6472696c, 0) >>> 0) % most
+
+/** Plays on until the goal is decided; `seed`: instead of the usual play something else where the seat chooses, half of the time. Whether it is reached. */
+function line(game: Game, drill: Pick<Drill, 'goal' | 'seat' | 'setup'>, seed = 0): boolean {
+  const players = bots(glance(game, 0).seats.length)
+  const { n } = glance(game, 0).turn
+  for (
+    let i = 0, open = decision(game);
+    i < 3000 && open && goalState(game, drill) === 'open';
+    i++, open = decision(game)
+  ) {
+    const view = glance(game, open.seat)
+    const player = players[open.seat]!
+    const free = open.seat === drill.seat && open.answers.length > 1 && view.turn.n === n
+    const usual = open.answers.length > 1 ? player.answer(view, open) : 0
+    const strays = seed !== 0 && free && draw(mix(seed, i, 0), 2) === 0
+    const answer = strays ? draw(mix(seed, i, 1), open.answers.length) : usual
+    if (answer !== usual) player.note(view, open, answer)
+    choose(game, answer)
+  }
+  return goalState(game, drill) === 'met'
+}
+
+/** The goals that a position may have. */
+function goalsAt(game: Game, seat: Seat): Goal[] {
+  const { past, share, stages } = progress(game)
+  const view = glance(game, seat)
+  const weak = view.seats.some(({ boss, lost, hero }) => {
+    const card = view.cards[hero]
+    return !boss && !lost && card && (card.health ?? 0) - card.damage <= 10
+  })
+  const last = past + 1 >= stages
+  return [
+    ...(share >= 0.5 ? [last ? { do: 'win' as const } : { do: 'stage' as const, past }] : []),
+    ...(weak ? [{ do: 'survive' as const }] : []),
+  ]
+}
+
+/** Makes a drill of a position, if it is one. */
+function drillAt(raid: RaidSetup, game: Game, seat: Seat, goal: Goal): Omit<Drill, 'id'> | null {
+  const { position, lost } = positionOf(game, { decks: false })
+  if (lost.length > 0 || position.at !== 'action') return null
+  const setup = { ...raid, position }
+  const name = `${goalText(goal).replace(/\.$/, '')} (round ${glance(game, seat).turn.round})`
+  const table = { name, setup, seat, goal }
+  const begun = start(library, setup, { events: false })
+  if (goalState(begun, table) !== 'open' || line(copy(begun), table)) return null
+  const good: (readonly number[])[] = []
+  for (let t = 1; t <= tried; t++) {
+    const world = copy(begun)
+    if (line(world, table, t)) good.push(played(world).choices)
+    if (t === tried / 3 && good.length === 0) return null
+  }
+  const ease = good.length / tried
+  const best = good.toSorted((a, b) => a.length - b.length)[0]
+  return best && ease <= most ? { ...table, best, ease: Math.round(100 * ease) / 100 } : null
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    raiders: { type: 'string', default: '3' },
+    games: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    mode: { type: 'string' },
+  },
+})
+const raid = library.raids.find(({ id }) => id === positionals[0])
+const [raiders, games, seed] = [values.raiders, values.games, values.seed].map(Number) as [number, number, number]
+if (!raid || ![raiders, games, seed].every((n) => Number.isInteger(n) && n > 0)) {
+  console.error('drills: name a raid; --raiders, --games and --seed are whole numbers from 1.')
+  process.exit(2)
+}
+const found: Omit<Drill, 'id'>[] = []
+const enough = (goal: Goal): boolean => found.filter((one) => one.goal.do === goal.do).length >= each
+for (let i = 0; i < games; i++) {
+  const party = library.decks
+    .slice(i % 3, (i % 3) + raiders)
+    .map(({ id, hero }) => ({ name: hero.split(/[\s,]/)[0] ?? '', deck: id }))
+  const setup: RaidSetup = {
+    raid: raid.id,
+    ...(values.mode ? { mode: values.mode } : {}),
+    raiders: party,
+    seed: mix(seed, i, 0) & 0xffff,
+  }
+  const game = start(library, setup, { events: false })
+  const players = bots(raiders + 1)
+  const had = new Set<string>()
+  for (let open = decision(game); open; open = decision(game)) {
+    const view = glance(game, open.seat)
+    if (open.seat > 0 && isPlanned(view, open) && view.turn.round > 2)
+      for (const goal of goalsAt(game, open.seat)) {
+        if (had.has(goal.do) || enough(goal)) continue
+        const drill = drillAt(setup, game, open.seat, goal)
+        if (!drill) continue
+        had.add(goal.do)
+        found.push(drill)
+        console.error(`${i + 1} of ${games}: ${drill.name}, ease ${drill.ease}`)
+      }
+    choose(game, open.answers.length > 1 ? players[open.seat]!.answer(view, open) : 0)
+  }
+}
+const file = raid.id === 'drowned-bell' ? 'raids/drowned-bell.drills.json' : `raids/${raid.id}/drills.json`
+const lines = found.map((one, i) => JSON.stringify({ id: `${raid.id}-${i + 1}`, ...one }))
+writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`)
+console.log(`${found.length} drills: ${file}`)
