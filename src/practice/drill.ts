@@ -1,7 +1,7 @@
-/** What a drill is: a position, a seat, and a goal. */
+/** The form of a drill: a position, a seat, and a goal. */
 import type { RaidSetup, Seat } from '../engine/types.ts'
 
-/** What is to be done. */
+/** The aim of a drill. */
 export type Goal =
   /** The raid is won before the turn is over. */
   | { do: 'win' }
@@ -42,5 +42,5 @@ export function goalText(goal: Goal): string {
   }
 }
 
-/** How hard a drill is, in words. */
+/** Says in a word how hard a drill is. */
 export const drillText = ({ ease }: Drill): string => (ease >= 0.2 ? 'easy' : ease >= 0.05 ? 'tricky' : 'hard')

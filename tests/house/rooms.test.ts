@@ -16,6 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
   campaign: ['engine', 'language', 'state'],
   players: ['engine', 'language', 'state', 'content'],
   ahead: ['engine', 'state', 'players', 'raids'],
+  practice: ['engine', 'language', 'state', 'raids'],
   session: ['engine', 'language', 'state', 'players', 'ahead'],
   wire: ['engine', 'language', 'state', 'players', 'session'],
   board: ['engine', 'language', 'state', 'assets', 'session'],
@@ -33,6 +34,7 @@ const mayImport: Record<string, readonly string[]> = {
     'raid',
     'players',
     'ahead',
+    'practice',
     'session',
     'threads',
     'package.json',
@@ -49,6 +51,7 @@ const mayImport: Record<string, readonly string[]> = {
     'state',
     'raid',
     'players',
+    'practice',
     'session',
     'wire',
     'board',
@@ -63,6 +66,7 @@ const doors: Record<string, { for: readonly string[]; files: readonly string[] }
     for: [
       'players',
       'ahead',
+      'practice',
       'session',
       'wire',
       'board',
@@ -77,7 +81,8 @@ const doors: Record<string, { for: readonly string[]; files: readonly string[] }
     files: ['src/engine/index.ts', 'src/engine/tabletop.ts'],
   },
   raid: { for: ['raids'], files: ['src/raid/build.ts'] },
-  raids: { for: ['ahead'], files: ['raids/ahead.ts'] },
+  raids: { for: ['ahead', 'practice'], files: ['raids/ahead.ts', 'raids/drills.ts'] },
+  practice: { for: ['app', 'cli'], files: ['src/practice/index.ts'] },
   players: { for: ['ahead', 'session', 'wire', 'app', 'cli', 'server'], files: ['src/players/index.ts'] },
   ahead: { for: ['session', 'cli', 'app'], files: ['src/ahead/index.ts'] },
   language: { for: ['players', 'board', 'sound'], files: ['src/language/index.ts', 'src/language/print/index.ts'] },
@@ -109,7 +114,7 @@ const packages: Record<string, readonly string[]> = {
   '@babel/parser': ['cli'],
   papaparse: ['decks'],
   '@xmldom/xmldom': ['decks'],
-  zod: ['board', 'campaign', 'decks', 'engine', 'raid', 'language', 'session', 'wire', 'app', 'cli'],
+  zod: ['board', 'campaign', 'decks', 'engine', 'raid', 'language', 'practice', 'session', 'wire', 'app', 'cli'],
 }
 
 const all = sources('src', 'raids')

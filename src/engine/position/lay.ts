@@ -127,7 +127,7 @@ class Side {
     for (const [field, value] of Object.entries(state)) put(this.g, 'cards', id, field as keyof Card, value as never)
   }
 
-  /** What a card that lies face down in the row is to its player. */
+  /** The state of a card that lies face down in the row. */
   private down(): Partial<Card> {
     return { faceDown: true, resource: true, seen: player(this.g, this.seat).boss ? 0 : 1 << this.seat }
   }
@@ -192,7 +192,7 @@ class Side {
     this.write(id, state)
   }
 
-  /** Which of the seat's decks a card belongs to. */
+  /** The index of the seat's deck that a card belongs to. */
   private homeOf(name: string): number {
     const lists = player(this.g, this.seat).boss ? Object.values(this.g.def?.decks ?? {}) : []
     return Math.max(
