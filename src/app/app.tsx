@@ -56,19 +56,28 @@ export interface Ways {
   /** The replay of a saved game; `review`: shows at once what decided it. */
   replay(id: string, review?: boolean): void
   /** The replay of the game in a file's text; `address`: the page's hash from then on; `back`: the way back to where it came from. */
-  watch(text: string, address: string, back?: () => void): void
+  watch(text: string, address: string, back?: WayBack): void
   /** Opens files: games, decks or raids. Several games are all saved. `then`: goes on with the raid in the file. */
   open(files: readonly File[], then?: () => Promise<void>): void
   /** The decks; or the deck that a hash asks for. */
   decks(hash?: string): void
   /** The campaign, or an offer to begin one. */
   campaign(): void
+  /** The drills. */
+  practice(): void
   /** The statistics of all finished raids. */
   history(): void
   /** The room with this code; `token`: of a seat there that another device had. */
   room(code: string, token?: string): Promise<void>
   /** Opens the screen of the page's address: a saved game, a replay, a raid to set up, decks, a room, or the start screen. */
   follow(): Promise<void>
+}
+
+/** The way back from a replay to where it was opened. */
+export interface WayBack {
+  text: string
+  about: string
+  act(): void
 }
 
 /** News, and the raid that they are about. */

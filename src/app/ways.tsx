@@ -51,6 +51,7 @@ export function makeWays(app: App, { games, rooms }: Parts): Ways {
     open: (files, then) => withGames(({ openFiles }) => openFiles(app, files, then)),
     decks: (hash = '') => withGames(({ showDecks }) => showDecks(app, { hash }), 'Your decks can’t be opened yet'),
     campaign: () => withGames(({ showCampaign }) => showCampaign(app)),
+    practice: () => withGames(({ showPractice }) => showPractice(app), 'Practice can’t be opened yet'),
     history: () => void history(app).catch(() => go.start(notLoaded)),
     async room(code, token = '') {
       try {
@@ -69,6 +70,7 @@ export function makeWays(app: App, { games, rooms }: Parts): Ways {
       else if (code) await go.room(code, token)
       else if (hash.startsWith('#deck')) go.decks(hash)
       else if (hash === '#history') go.history()
+      else if (hash === '#practice') go.practice()
       else if (hash === '#pictures') await gallery(app).catch(() => go.start(notLoaded))
       else await go.start()
       if (isRaidCode(hash)) withGames(({ openLink }) => openLink(app, hash))

@@ -4,6 +4,7 @@ import { checkCards } from '../language/schema.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { formOf } from '../raid/read.ts'
 import { growth } from '../state/bounds.ts'
+import { namesIn } from './position/name.ts'
 import { SetupError } from './setup-error.ts'
 import type { Library, Setup } from './types.ts'
 
@@ -55,16 +56,17 @@ export function withRaid(library: Library, raid: RaidDef, looks: number = growth
   return made
 }
 
-/** The names of all cards that the players of a setup bring: heroes, decks, side decks, collections, equipment kept. */
+/** The names of all cards that the players of a setup bring: heroes, decks, side decks, collections, equipment kept, those of its position. */
 export function cardsBrought(library: Pick<Library, 'decks'>, setup: Setup): ReadonlySet<string> {
   const seats = 'raid' in setup ? setup.raiders : setup.players
-  return new Set(
-    seats.flatMap(({ deck, collection = [], kept = [] }) => {
+  return new Set([
+    ...(setup.position ? namesIn(setup.position) : []),
+    ...seats.flatMap(({ deck, collection = [], kept = [] }) => {
       const own = typeof deck === 'string' ? library.decks.find(({ id }) => id === deck) : deck
       const rows = [...(own?.cards ?? []), ...(own?.side ?? []), ...collection]
       return [...(own ? [own.hero] : []), ...rows.map(([, name]) => name), ...kept.map(({ card }) => card)]
     }),
-  )
+  ])
 }
 
 /** A library with all further cards in `cards`, to list and to show them; games are played with the result of `libraryFor`. */

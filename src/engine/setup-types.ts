@@ -77,7 +77,7 @@ export interface Position {
   turn: Seat
   /** The step of the turn whose window is open, such as "action"; "start" (the default) begins the turn. */
   at?: string
-  /** The number of the turn over the whole game. */
+  /** The number of the turn over the whole game, or of the last one if a turn begins; 1 if left out. */
   n?: number
   /** The state of the raid's machine; one inside another as `{ outer: 'inner' }`. */
   state?: StateName

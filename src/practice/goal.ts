@@ -14,9 +14,10 @@ export function goalState(game: Game, { goal, seat, setup }: Pick<Drill, 'goal' 
   const over = outcome(game)
   if (over) return over.result === 'raiders' ? 'met' : 'missed'
   const { turn, seats } = glance(game, seat)
-  const isOver = turn.n > (setup.position?.n ?? 0)
+  const { n = 1, at = 'start', sides = [] } = setup.position ?? {}
+  const isOver = turn.n > (at === 'start' ? n + 1 : n)
   if (goal.do === 'win') return isOver ? 'missed' : 'open'
   if (goal.do === 'stage') return progress(game).past > goal.past ? 'met' : isOver ? 'missed' : 'open'
-  const fell = seats.some((one) => one.lost && setup.position?.sides[one.seat]?.out !== true)
+  const fell = seats.some((one) => one.lost && sides[one.seat]?.out !== true)
   return fell ? 'missed' : isOver && turn.seat === seat ? 'met' : 'open'
 }

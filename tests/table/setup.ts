@@ -27,7 +27,7 @@ function positionFor(spec: TableSpec, names: Names): Position {
   const people = peopleOf(spec)
   const sides = spec.players ? spec.players.map((side) => ({ deck: fillers, ...side })) : (spec.raiders ?? [{}])
   const others = sides.map((side, i) => sideOf(names.game, { ...side, hero: people[i]!.hero }))
-  const at = { turn: names.seatNumber(spec.turn ?? (spec.players ? 'A' : 'Boss')), at: spec.at ?? 'action' }
+  const at = { turn: names.seatNumber(spec.turn ?? (spec.players ? 'A' : 'Boss')), at: spec.at ?? 'action', n: 10 }
   if (spec.players) return { ...at, sides: others }
   const { state, ...boss } = standing(spec)
   return { ...at, ...(state ? { state } : {}), sides: [sideOf(names.game, { ...spec.boss, ...boss }, true), ...others] }

@@ -60,6 +60,11 @@ function GameForm({ page, keeping }: { page: Page; keeping: Keeping }) {
         <button type="button" onClick={() => void say(copyLink(saved(keeping)))}>
           Copy a link to this raid
         </button>
+        {page.raid && !page.session.outcome() && (
+          <button type="button" onClick={() => (status.value = keeping.position(saved(keeping)) ?? '')}>
+            Save this position to a file
+          </button>
+        )}
       </FieldLine>
       <FieldLine>
         <ClosingButton act={() => keeping.again(saved(keeping), false)}>Play again with other cards</ClosingButton>

@@ -1,14 +1,17 @@
 /** Begins games, loads them, and shows them. */
 import { library as builtIn, loadCards } from '../../content.ts'
-import { load, nextGame, start, view } from '../../engine/index.ts'
+import { load, nextGame, outcome, positionOf, start, view } from '../../engine/index.ts'
 import type { GameRecord, Library, Outcome, Setup } from '../../engine/types.ts'
-import type { Saved, SeatPlan } from '../../session/saved-game.ts'
+import { inList } from '../../language/phrases.ts'
+import { tableText } from '../../practice/index.ts'
+import { fileName, type Saved, type SeatPlan, savedName } from '../../session/saved-game.ts'
 import { type App, leave, setAddress, tell } from '../app.tsx'
 import { playable } from '../decks/playable.ts'
 import type { From, Laid } from '../local/local-session.ts'
 import { playHere } from '../local/play-here.ts'
+import { tryOut } from '../practice/what-if.tsx'
 import { plansOf, setupOf, type Wanted } from '../start/raid-link.ts'
-import { newGameId } from '../storage/save-store.ts'
+import { download, newGameId } from '../storage/save-store.ts'
 import { firstRaid } from '../table/coach.ts'
 import { layTable } from '../table/lay.ts'
 import { newSeed } from '../ui/browser.ts'
@@ -40,8 +43,8 @@ export async function beginWanted(app: App, wanted: Wanted): Promise<readonly st
   return begin(app, setup, plansOf(wanted))
 }
 
-/** `within`: the library; without it, that of the page. */
-function begin(app: App, setup: Setup, seats: SeatPlan[], within?: Library): readonly string[] {
+/** Begins a game; `within`: its library, without it that of the page. Returns the problems of the setup. */
+export function begin(app: App, setup: Setup, seats: SeatPlan[], within?: Library): readonly string[] {
   try {
     const library = within ?? libraryOf(app.shelf, { setup })
     showNew(app, { library, game: start(library, setup, { events: true }), seats })
@@ -84,11 +87,24 @@ async function show(app: App, laid: Laid): Promise<void> {
   setAddress(`#game=${from.id}`)
   const keeper = {
     embed: outOfShelf(app.shelf, library),
-    again: (saved: Saved, sameSeed: boolean, outcome?: Outcome) =>
-      again(app, library, saved, sameSeed ? 'same' : outcome),
+    again: (saved: Saved, sameSeed: boolean, result?: Outcome) =>
+      again(app, library, saved, sameSeed ? 'same' : result),
+    tryOut: (saved: Saved) => void tryOut(app, library, saved),
+    position: (saved: Saved) => keepPosition(library, saved),
     trouble: () => [alone ? '' : elsewhere, app.saves.trouble()].filter(Boolean).join(' '),
   }
   app.table = await playHere(app, { ...laid, from }, keeper)
+}
+
+/** Gives the player the position of a game as a file. Returns what it does not say, in words; null if it has none. */
+function keepPosition(library: Library, saved: Saved): string | null {
+  const { record } = saved
+  const game = load(library, record, { events: false })
+  if (!('raid' in record.setup) || outcome(game)) return null
+  const { position, lost } = positionOf(game)
+  const name = savedName(saved)
+  download(fileName(saved).replace(/\.json$/, '.table.json'), tableText({ name, setup: { ...record.setup, position } }))
+  return lost.length > 0 ? `Saved, but for ${inList(lost, 'and')}.` : 'Saved.'
 }
 
 /** The raid of a game again: with the same seed, as the next game after an outcome, or anew. */

@@ -1,13 +1,17 @@
 /** Opens files and links: games, decks and raids. */
+import { loadCards } from '../../content.ts'
 import { RecordError } from '../../engine/index.ts'
 import { plainText } from '../../language/plain-text.ts'
+import { defaultPlayer } from '../../players/index.ts'
+import { parseTable } from '../../practice/index.ts'
 import { fileText, readSavedFile } from '../../session/saved-file.ts'
+import type { SeatPlan } from '../../session/saved-game.ts'
 import { type App, tell } from '../app.tsx'
 import { showDecks } from '../decks/decks.tsx'
 import { readHistory } from '../history/results.ts'
 import { aNewGame, openRaid, openRaidOfGame, type Playing, raidFromLink } from '../shelf/open-raid.tsx'
 import { whatFile } from '../shelf/what-file.ts'
-import { fresh, openGame } from './begin.ts'
+import { begin, fresh, openGame } from './begin.ts'
 import { bringsRaid, problems } from './game-library.ts'
 import { openOrRefuse, refuse } from './saved.ts'
 
@@ -50,6 +54,7 @@ async function openFile(app: App, file: File, title: string, playing: Playing | 
     app.go.history()
     return ''
   }
+  if (found.is === 'table') return openTable(app, text)
   const opened = readSavedFile(text)
   if (opened instanceof RecordError) return problems(opened).join(' ')
   const { record, seats, ...from } = opened
@@ -63,6 +68,23 @@ async function openFile(app: App, file: File, title: string, playing: Playing | 
   if (!playing) return problems(fault).join(' ')
   await refuse(app, fault, title, { record, seats })
   return ''
+}
+
+/** Begins a game from a table. Returns the problem, or null if it has begun. */
+async function openTable(app: App, text: string): Promise<string | null> {
+  const read = parseTable(text)
+  if ('error' in read) return problems(read.error).join(' ')
+  const { setup, seat = 1 } = read.table
+  try {
+    await loadCards(setup)
+  } catch {
+    return 'The cards of its decks could not be loaded. Check your connection, then try again.'
+  }
+  const seats = ['boss' as const, ...setup.raiders.map(() => 'raider' as const)].map(
+    (side, s): SeatPlan => ({ kind: s === seat ? 'person' : 'bot', bot: defaultPlayer[side] }),
+  )
+  const wrong = begin(app, setup, seats)
+  return wrong.length > 0 ? wrong.join(' ') : null
 }
 
 /** Shows the raid that a link carries in its hash. */

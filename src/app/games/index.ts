@@ -2,6 +2,7 @@
 export { showCampaign } from '../campaign/door.ts'
 export { showDecks } from '../decks/decks.tsx'
 export { heroPortrait, heroPower } from '../local/hero-portrait.ts'
+export { showPractice } from '../practice/door.tsx'
 export { replayLink, replaySaved, replayText } from '../replay/replays.ts'
 export { beginWanted, learn } from './begin.ts'
 export { openFiles, openLink } from './files.ts'

@@ -12,7 +12,7 @@ import type { Keep } from './session-driver.ts'
 export function playHere(
   app: App,
   laid: Laid,
-  { embed, ...kept }: Pick<Keeping, 'trouble' | 'again'> & Pick<Keep, 'embed'>,
+  { embed, ...kept }: Pick<Keeping, 'trouble' | 'again' | 'tryOut' | 'position'> & Pick<Keep, 'embed'>,
 ): Promise<Play> {
   const { name, picture } = laid.from
   return play(app, laid.library, (screen) => {

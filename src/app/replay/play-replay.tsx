@@ -8,7 +8,7 @@ import { savedGame } from '../../session/save.ts'
 import { type Opened, recordUpTo } from '../../session/saved-file.ts'
 import type { Saved, SeatPlan } from '../../session/saved-game.ts'
 import { newSession, onlooker, type Session, seatsInGame } from '../../session/session.ts'
-import type { App } from '../app.tsx'
+import type { App, WayBack } from '../app.tsx'
 import { fresh, openGame } from '../games/begin.ts'
 import { several } from '../local/hot-seat.ts'
 import { planOf, whoOf } from '../start/raid-link.ts'
@@ -37,7 +37,7 @@ interface Watched {
   /** Whether to show at once what decided it. */
   review?: boolean | undefined
   /** The way back to where the replay came from. */
-  back?: (() => void) | undefined
+  back?: WayBack | undefined
 }
 
 /** Shows the game, from its beginning. */

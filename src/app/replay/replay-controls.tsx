@@ -3,6 +3,7 @@ import './replay.css'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type Eyes, turnAt } from '../../session/replay.ts'
 import { onlooker } from '../../session/session.ts'
+import type { WayBack } from '../app.tsx'
 import type { Around, Page } from '../table/page.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import type { ReplaySession } from './replay-session.ts'
@@ -18,8 +19,7 @@ export interface ReplayActs {
   review(page: Page): void
   /** Whether to show that at once. */
   reviews: boolean
-  /** Back to the room in which the raid was played. */
-  back?: (() => void) | undefined
+  back?: WayBack | undefined
 }
 
 interface ControlsProps {
@@ -36,7 +36,7 @@ export const aroundReplay = (session: ReplaySession, acts: ReplayActs): Around =
   menu: (page) => ({
     title: 'Replay',
     items: [
-      ...(acts.back ? [{ text: 'Back to the room', about: 'Where the others are', act: acts.back }] : []),
+      ...(acts.back ? [acts.back] : []),
       { text: 'Play on from here', about: 'Start your own game from here', act: acts.playOn },
       ...(isFinished(session)
         ? [{ text: 'What decided it', about: 'The raid’s course and its turning points', act: () => acts.review(page) }]
@@ -156,8 +156,8 @@ function Controls({ page, session, acts }: ControlsProps) {
           </button>
         )}
         {acts.back && (
-          <button type="button" onClick={acts.back}>
-            Back to the room
+          <button type="button" onClick={acts.back.act}>
+            {acts.back.text}
           </button>
         )}
         <input

@@ -2,7 +2,7 @@
 import { loadCards } from '../../content.ts'
 import { checkRecord, libraryFor, loading, misfit, RecordError, start, view } from '../../engine/index.ts'
 import { type Opened, readSavedFile, seatsFor } from '../../session/saved-file.ts'
-import { type App, leave, setAddress, someScreen, tell } from '../app.tsx'
+import { type App, leave, setAddress, someScreen, tell, type WayBack } from '../app.tsx'
 import { bringsRaid, libraryOf, problems } from '../games/game-library.ts'
 import { openRaidOfGame } from '../shelf/open-raid.tsx'
 import { layTable } from '../table/lay.ts'
@@ -32,7 +32,7 @@ export async function replayLink(app: App, hash: string): Promise<void> {
 }
 
 /** Replays the game in a file's text; `address`: the page's hash from then on; `back`: the way back to where it came from. */
-export async function replayText(app: App, text: string, address: string, back?: () => void): Promise<void> {
+export async function replayText(app: App, text: string, address: string, back?: WayBack): Promise<void> {
   const opened = readSavedFile(text)
   if (opened instanceof RecordError) await refused(app, problems(opened).join(' '))
   else await open(app, opened, { address, back })
@@ -49,7 +49,7 @@ interface Showing {
   /** Whether to show at once what decided it. */
   review?: boolean
   /** The way back to where it came from. */
-  back?: (() => void) | undefined
+  back?: WayBack | undefined
 }
 
 async function open(app: App, opened: Opened, how: Showing): Promise<void> {

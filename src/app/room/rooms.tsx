@@ -167,7 +167,11 @@ async function watch(s: State, code: string, here: Here | null = null): Promise<
     const { release } = s.app
     s.app.release = () => (s.app.release = release)
   }
-  s.app.go.watch(text, `#room=${code}`, here ? () => comeBack(s, here) : undefined)
+  s.app.go.watch(
+    text,
+    `#room=${code}`,
+    here ? { text: 'Back to the room', about: 'Where the others are', act: () => comeBack(s, here) } : undefined,
+  )
   return true
 }
 

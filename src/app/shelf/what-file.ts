@@ -6,6 +6,7 @@ export type WhatFile =
   | { is: 'game' }
   | { is: 'deck' }
   | { is: 'history' }
+  | { is: 'table' }
   | { is: 'raid'; value: Readonly<Record<string, unknown>>; text: string }
   | { is: 'neither'; why: string }
 
@@ -42,6 +43,7 @@ export function whatFile(text: string, name = ''): WhatFile {
   if (data.format === 'raidkeeper-record') return { is: 'game' }
   if (data.format === 'raidkeeper-deck' || data.format === 'raidkeeper-decks') return { is: 'deck' }
   if (data.format === 'raidkeeper-history') return { is: 'history' }
+  if (data.format === 'raidkeeper-table') return { is: 'table' }
   const has = parts.filter((part) => Object.hasOwn(data, part)).length
   if (isDeckLike(value)) return { is: 'deck' }
   return has >= 2 ? { is: 'raid', value: data, text: plain } : neither('')

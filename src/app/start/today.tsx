@@ -30,12 +30,15 @@ export function Today() {
     said.value = await copyText(dayLine(day, all, location.href))
   }
   return (
-    <section class="today" aria-label="Raid of the day, campaign, your raids">
+    <section class="today" aria-label="Raid of the day, campaign, practice, your raids">
       <button type="button" onClick={() => void begin()}>
         <b>Raid of the day</b> <span class="note">{[dayTitle(day), state].filter(Boolean).join(': ')}</span>
       </button>
       <button type="button" onClick={go.campaign}>
         <b>Campaign</b> <span class="note">{campaign.value}</span>
+      </button>
+      <button type="button" onClick={go.practice}>
+        <b>Practice</b> <span class="note">Win in one turn, survive the next</span>
       </button>
       <button type="button" onClick={go.history}>
         <b>Your raids</b> <span class="note">{all.length > 0 && wonOf(all)}</span>

@@ -167,6 +167,12 @@ function keptItems(page: Page, keeping: Keeping): MenuItem[] {
       about: `The whole ${what} from its beginning`,
       act: () => page.app.go.replay(keeping.played().id),
     },
+    {
+      text: 'What if …',
+      about: 'Try something out, and come back to this moment',
+      disabled: page.session.outcome() !== null,
+      act: () => keeping.tryOut(saved(keeping)),
+    },
     { text: 'Save and share', about: 'Name, copies, file, link', act: () => gameDialog(page, keeping) },
     { text: 'Rematch', about: `The same ${what} again, with other cards`, act: again(false) },
     { text: 'Same cards again', about: `The same ${what} again, with the same cards`, act: again(true) },

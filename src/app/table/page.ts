@@ -101,6 +101,10 @@ export interface Keeping {
   readonly trouble: () => string
   /** The same raid again; after the end of a game, the next game of its match, with the kept cards (800.1d). */
   readonly again: (saved: Saved, sameSeed: boolean, outcome?: Outcome) => void
+  /** Plays on in a copy, until the player goes back to this game. */
+  readonly tryOut: (saved: Saved) => void
+  /** Gives the player the position as a file. Returns what it does not say, in words; null for a game that has none. */
+  readonly position: (saved: Saved) => string | null
   /** Its name and its last picture, for the list of saved games. */
   name: string
   picture: string

@@ -92,6 +92,7 @@ export const commands: readonly CommandRow[] = [
         '--next <file>',
         'Play the next game of a match, after the game in this file: kept equipment starts in play (800.1d)',
       ],
+      ['--table <file>', 'Begin with the position in this file (docs/practice.md); --seed rolls other dice'],
       embedRaid,
       ['--every', 'Stop at every decision, even if only one answer is legal'],
       ['--verbose', 'Tell every step, not only results'],

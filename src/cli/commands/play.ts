@@ -13,14 +13,17 @@ import {
   start,
 } from '../../engine/index.ts'
 import type { GameRecord } from '../../engine/types.ts'
+import { parseTable } from '../../practice/index.ts'
 import { type RaidDef, suggestedMode } from '../../raid/format.ts'
 import type { Reason, SeatPlan } from '../../session/saved-game.ts'
 import { newSession, personSeats, type Session } from '../../session/session.ts'
+import { bounds } from '../../state/bounds.ts'
 import { type RaidAtHand, raidAtHand } from '../named/raid-file.ts'
 import { playersFor, type SittingOptions, sitting } from '../named/sitting.ts'
 import { json, plainDisplay } from '../play/display.ts'
 import { playOn, terminalInput } from '../play/run.ts'
 import { newTerminal, type Terminal } from '../play/terminal.ts'
+import { readText } from '../shell/files.ts'
 import { type Common, listOption, SEEDS, seed, wordOption } from '../shell/options.ts'
 import { CliError, inFile } from '../shell/problem.ts'
 import { readSaved } from './replay.ts'
@@ -30,6 +33,7 @@ export interface PlayOptions extends Common, SittingOptions {
   seed?: unknown
   load?: unknown
   next?: unknown
+  table?: unknown
   every?: boolean
   verbose?: boolean
   thinkAloud?: boolean
@@ -56,13 +60,16 @@ export async function play(raid: string, options: PlayOptions): Promise<void> {
 async function open(hand: RaidAtHand, options: PlayOptions): Promise<Terminal> {
   const file = wordOption(options.load, '--load')
   const last = wordOption(options.next, '--next')
-  if (last !== undefined || file !== undefined) await loadAllCards()
+  const table = wordOption(options.table, '--table')
+  if ([last, file, table].some((one) => one !== undefined)) await loadAllCards()
   const { game, seats, reasons } =
     last !== undefined
       ? further(hand, last, options)
       : file !== undefined
         ? goOn(hand, file, options)
-        : anew(hand, options)
+        : table !== undefined
+          ? fromTable(hand, table, options)
+          : anew(hand, options)
   const stops = { stop: options.every === true ? 'always' : 'matters', marks: [] } as const
   const session = newSession(libraryFor(hand.library, played(game)), game, seats, {
     stops,
@@ -103,6 +110,21 @@ function goOn({ library, raid }: RaidAtHand, file: string, options: PlayOptions)
   return { game: inFile(file, () => load(library, saved)), seats, reasons }
 }
 
+/** A game that begins with the position of a file; with --seed other dice, and other cards where it leaves decks out. */
+function fromTable({ library, raid }: RaidAtHand, file: string, options: PlayOptions): Opened {
+  refuseFixed('table', file, options)
+  const { setup, seat } = inFile(file, () => {
+    const read = parseTable(readText(file, bounds.file, 'Choose a table that raidkeeper saved.'))
+    if ('error' in read) throw read.error
+    return read.table
+  })
+  refuseOther(raid, setup.raid, `--table ${file}`)
+  const seeded = { ...setup, seed: seed(options.seed, setup.seed) }
+  const players = playersFor(setup.raiders.length, options)
+  const game = inFile(file, () => start(libraryFor(library, { setup: seeded }), seeded))
+  return { game, seats: plans(players, seat === undefined ? options : { ...options, seat: options.seat ?? `${seat}` }) }
+}
+
 interface Kept {
   saved: GameRecord
   seats: readonly SeatPlan[]
@@ -113,19 +135,26 @@ interface Kept {
 const fixed = {
   load: ['mode', 'raiders', 'decks', 'seed'],
   next: ['load', 'mode', 'raiders', 'decks'],
+  table: ['load', 'next', 'mode', 'raiders', 'decks'],
 } as const
 
+function refuseFixed(way: keyof typeof fixed, file: string, options: PlayOptions): void {
+  const name = fixed[way].find((one) => options[one] !== undefined)
+  if (name === undefined) return
+  const what = way === 'table' ? 'a table' : 'a saved game'
+  throw new CliError(`--${name} can't be changed in ${what}`, `--${way} ${file}`, `Leave --${name} out.`)
+}
+
+function refuseOther({ id }: RaidDef, raid: string, where: string): void {
+  if (id !== raid) throw new CliError(`this is a game of "${raid}", not of "${id}"`, where, `Play ${raid}.`)
+}
+
 /** The game in a file. The seats are played as before, unless an option changes that. */
-function savedIn({ id }: RaidDef, way: keyof typeof fixed, file: string, options: PlayOptions): Kept {
-  const where = `--${way} ${file}`
-  for (const name of fixed[way]) {
-    if (options[name] === undefined) continue
-    throw new CliError(`--${name} can't be changed in a saved game`, where, `Leave --${name} out.`)
-  }
+function savedIn(raid: RaidDef, way: 'load' | 'next', file: string, options: PlayOptions): Kept {
+  refuseFixed(way, file, options)
   const { record: saved, seats, reasons } = readSaved(file)
   const setup = raidSetup(saved)
-  if (id !== setup.raid)
-    throw new CliError(`this is a game of "${setup.raid}", not of "${id}"`, where, `Play ${setup.raid}.`)
+  refuseOther(raid, setup.raid, `--${way} ${file}`)
   const given = [options.seat, options.boss, options.bots].some((option) => option !== undefined)
   return { saved, seats: given ? plans(playersFor(setup.raiders.length, options), options) : seats, reasons }
 }

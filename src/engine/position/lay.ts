@@ -15,7 +15,7 @@ import { nameOf } from './name.ts'
 
 /** Puts everything where the position says. Cards that it names are taken from their player's deck, as long as there are such; others are added. */
 export function lay(g: RunningGame, position: Position): void {
-  const { sides, n = 10, state, left, counters } = position
+  const { sides, n = 1, state, left, counters } = position
   put(g, 'turn', 0, 'n', n)
   if (state !== undefined) put(g, 'raid', 0, 'value', JSON.stringify(state))
   if (left) put(g, 'raid', 0, 'done', left)

@@ -1,0 +1,49 @@
+/** Trying something out: a copy of a game, which is played on until its player goes back to the game. */
+import { load } from '../../engine/index.ts'
+import type { Library } from '../../engine/types.ts'
+import type { Saved } from '../../session/saved-game.ts'
+import { type App, leave, setAddress } from '../app.tsx'
+import '../replay/replay.css'
+import { makeLocalSession } from '../local/local-session.ts'
+import type { Around } from '../table/page.ts'
+import { play } from '../table/play.tsx'
+import { dropDialog } from '../ui/dialog.tsx'
+
+/** Shows a copy of a saved game; nothing that is done in it is kept. */
+export async function tryOut(app: App, library: Library, { record, seats, reasons, id }: Saved): Promise<void> {
+  const game = load(library, record)
+  leave(app)
+  dropDialog()
+  setAddress(`#game=${id}`) // a reload goes back to the game
+  const from = { id: `${id}?`, name: '', picture: '', reasons }
+  app.table = await play(app, library, (screen) => ({
+    session: makeLocalSession({ library, game, seats, from }, screen, { embed: () => false, save: () => undefined }),
+    keeping: null,
+    around: aroundTry(app, id),
+  }))
+}
+
+function aroundTry({ go }: App, id: string): Around {
+  const back = { text: 'Back to the game', about: 'To the moment at which you left it', act: () => go.resume(id) }
+  return {
+    Strip: () => (
+      <section class="replay" aria-label="What if">
+        <div class="row">
+          <b>What if …</b>
+          <span>Nothing that you do here is kept.</span>
+          <button type="button" class="main" onClick={back.act}>
+            {back.text}
+          </button>
+        </div>
+      </section>
+    ),
+    watches: false,
+    leaving: 'nothing that was tried here is kept',
+    leave: back.act,
+    menu: () => ({ title: 'What if', items: [back] }),
+    key: () => false,
+    picked: () => false,
+    points: () => [],
+    next: () => [back],
+  }
+}
