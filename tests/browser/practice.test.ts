@@ -1,0 +1,66 @@
+/** Practice: a drill is tried, missed, and its way is seen; a running game is left for a "what if", and its position saved and opened. */
+import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { faults } from './axe.ts'
+import { browser, site } from './here.ts'
+import { asked, begin, bytesOf, made, menu, ownTurn, speed, visit } from './table.ts'
+
+test('a drill is missed by doing nothing, counted, and its way is shown', async () => {
+  const { page, errors } = await visit(browser, site.url, '', { width: 390, height: 844 })
+  await page.getByRole('button', { name: /^Practice/ }).click()
+  const lair = page.getByRole('region', { name: 'Onyxia' })
+  await lair.getByRole('button', { name: 'Try it' }).first().waitFor()
+  expect(await faults(page), 'the drills').toEqual([])
+  const stage = lair.getByRole('listitem').filter({ hasText: 'in this turn' }).first()
+  await stage.getByRole('button', { name: 'Try it' }).click()
+  await page.locator('[data-screen=table]').waitFor()
+  await speed(page, '0')
+  await asked(page)
+  await page.getByRole('region', { name: 'Goal' }).getByText('in this turn').waitFor()
+  const over = page.getByRole('dialog', { name: 'Not this time' })
+  for (let i = 0; i < 60 && !(await over.isVisible()); i++) {
+    await page.waitForFunction(() => window.raidkeeper.waits() || document.querySelector('dialog[open]') !== null)
+    if (await over.isVisible()) break
+    const now = await asked(page)
+    const pass = now?.decision.answers.findIndex(({ do: what }) => what === 'pass' || what === 'done') ?? 0
+    await page.evaluate((n) => window.raidkeeper.session().answer(n), Math.max(0, pass))
+  }
+  await over.getByRole('button', { name: 'Show a way' }).click()
+  await page.getByRole('region', { name: 'Replay' }).getByRole('button', { name: 'Back to practice' }).click()
+  await page.getByText('tried once').waitFor()
+  expect(errors).toEqual([])
+})
+
+test('"what if" leaves the game as it was; its position is saved, and begins another', async () => {
+  const { page, errors } = await visit(browser, site.url)
+  await begin(page, { raiders: 1, seed: 5 })
+  await ownTurn(page)
+  const before = await made(page)
+  await menu(page, 'What if …')
+  const strip = page.getByRole('region', { name: 'What if' })
+  await strip.waitFor()
+  await asked(page)
+  await page.evaluate(() => window.raidkeeper.session().answer(0))
+  await page.waitForFunction((before) => window.raidkeeper.made() > before, before)
+  await strip.getByRole('button', { name: 'Back to the game' }).click()
+  await strip.waitFor({ state: 'detached' })
+  await asked(page)
+  expect(await made(page)).toBe(before)
+
+  await menu(page, 'Save and share')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save this position to a file' }).click(),
+  ])
+  await page.getByRole('status').getByText('Saved').waitFor()
+  const path = join(tmpdir(), `raidkeeper-${process.pid}.table.json`)
+  writeFileSync(path, await bytesOf(file))
+  await page.getByRole('button', { name: 'Another raid' }).click()
+  await page.locator('input[type=file]').first().setInputFiles(path)
+  await page.locator('[data-screen=table]').waitFor()
+  const now = await asked(page)
+  expect([now?.made, now?.decision.answers.some(({ do: what }) => what === 'place')]).toEqual([0, true])
+  expect(errors).toEqual([])
+})
