@@ -37,6 +37,7 @@ export { keptText, nextGame } from './match.ts'
 export { start } from './new-game.ts'
 export { outlooks } from './outlook.ts'
 export { type PositionTaken, positionOf } from './position/position-of.ts'
+export { standsAt } from './position/standing.ts'
 export { type Progress, progress } from './progress.ts'
 export { comingTexts, countersText, describeRaid, lostToThreat, raidCounters, waitingText } from './raid-table.ts'
 export {

@@ -64,3 +64,28 @@ test('"what if" leaves the game as it was; its position is saved, and begins ano
   expect([now?.made, now?.decision.answers.some(({ do: what }) => what === 'place')]).toEqual([0, true])
   expect(errors).toEqual([])
 })
+
+test('a table of one’s own: a stage, damage, cards in play; a wrong name is told with its place', async () => {
+  const { page, errors } = await visit(browser, site.url)
+  await page.getByRole('button', { name: /^Practice/ }).click()
+  const form = page.getByRole('region', { name: 'A table of your own' })
+  await form.getByLabel('Stage').selectOption({ index: 2 })
+  const boss = form.getByRole('group', { name: 'The Boss' })
+  await boss.getByLabel('Damage on the hero').fill('45')
+  await boss.getByLabel('In play').fill('2 Onyxian Whelp')
+  await form.getByRole('group').nth(1).getByLabel('In play').fill('Parvnik\nParvink (2 damage, exhausted)')
+  expect(await faults(page), 'the editor').toEqual([])
+  await form.getByRole('button', { name: 'Play from here' }).click()
+  await form.getByRole('alert').getByText('There is no card "Parvnik". Did you mean "Parvink"?').waitFor()
+  await form.getByRole('group').nth(1).getByLabel('In play').fill('Parvink (1 damage, exhausted)')
+  await form.getByRole('button', { name: 'Play from here' }).click()
+  await page.locator('[data-screen=table]').waitFor()
+  await asked(page)
+  const seen = await page.evaluate(() => {
+    const { view } = window.raidkeeper.session().scene()
+    const own = Object.values(view.cards).filter(({ def }) => def === 'Parvink' || def === 'Onyxian Whelp')
+    return [view.raid.stage, view.cards[view.seats[0]!.hero]!.damage, own.filter(({ zone }) => zone === 'party').length]
+  })
+  expect(seen).toEqual([3, 45, 3])
+  expect(errors).toEqual([])
+})

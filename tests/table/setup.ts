@@ -4,10 +4,11 @@ import type { RunningGame } from '../../src/engine/game.ts'
 import { advance } from '../../src/engine/loop.ts'
 import { seats } from '../../src/engine/new-game.ts'
 import { lay, openTurn } from '../../src/engine/position/lay.ts'
+import { standsAt } from '../../src/engine/position/standing.ts'
 import type { Placed, Position, PositionSide, Setup, TableSetup } from '../../src/engine/types.ts'
 import { plainWords, printCard } from '../../src/language/print/index.ts'
-import type { DeckDef, Effect } from '../../src/language/types.ts'
-import type { RaidDef, RaidTransition } from '../../src/raid/format.ts'
+import type { DeckDef } from '../../src/language/types.ts'
+import type { RaidDef } from '../../src/raid/format.ts'
 import { put } from '../../src/state/journal.ts'
 import { fillers, library as testSet } from '../set/index.ts'
 import { Names } from './names.ts'
@@ -65,25 +66,14 @@ function raidOf({ raid, boss, library: { raids } = library }: TableSpec): RaidDe
 
 /** Where the raid's machine, and the Boss itself, stand: as the Boss's name, the state or the stage says. */
 function standing(spec: TableSpec): { state?: string; hero?: string; draws?: string } {
-  const { machine, cards } = raidOf(spec)
+  const raid = raidOf(spec)
   const { hero, state } = spec.boss ?? {}
-  const at = Object.entries(machine.states).find(([name, { meta }]) =>
+  const at = Object.entries(raid.machine.states).find(([name, { meta }]) =>
     hero
       ? name === state || hero === meta?.title || hero.endsWith(`(${meta?.title})`)
       : spec.stage !== undefined && spec.stage === meta?.stage,
   )
-  const boss = hero ?? (at && cards.find(({ name }) => name.endsWith(`(${at[1].meta?.title})`))?.name)
-  const draws = at && drawnAt(machine.states, at[0])
-  return { ...(boss ? { hero: boss } : {}), ...(at ? { state: at[0] } : {}), ...(draws ? { draws } : {}) }
-}
-
-/** R303.1b: the deck that is drawn from once a state has been entered, if entering it changes that. */
-function drawnAt(states: RaidDef['machine']['states'], state: string): string | undefined {
-  const ways = Object.values(states).flatMap(({ on }) => Object.values(on ?? {}).flat() as RaidTransition[])
-  const done = ways.flatMap(({ target, actions = [] }) => (target === state ? actions : []))
-  return done
-    .flatMap(({ params }): readonly Effect[] => params.do)
-    .flatMap((e) => (e.do === 'drawFrom' ? [e.deck] : []))[0]
+  return { ...(at ? standsAt(raid, at[0]) : {}), ...(hero ? { hero } : {}) }
 }
 
 /** One side, with decks that hold what is said and nothing else. */

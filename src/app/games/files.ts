@@ -3,7 +3,7 @@ import { loadCards } from '../../content.ts'
 import { RecordError } from '../../engine/index.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { defaultPlayer } from '../../players/index.ts'
-import { parseTable } from '../../practice/index.ts'
+import { parseTable, type TableFile } from '../../practice/index.ts'
 import { fileText, readSavedFile } from '../../session/saved-file.ts'
 import type { SeatPlan } from '../../session/saved-game.ts'
 import { type App, tell } from '../app.tsx'
@@ -74,7 +74,11 @@ async function openFile(app: App, file: File, title: string, playing: Playing | 
 async function openTable(app: App, text: string): Promise<string | null> {
   const read = parseTable(text)
   if ('error' in read) return problems(read.error).join(' ')
-  const { setup, seat = 1 } = read.table
+  return beginTable(app, read.table)
+}
+
+/** Begins a game from a table that has been read. Returns the problem, or null if it has begun. */
+export async function beginTable(app: App, { setup, seat = 1 }: TableFile): Promise<string | null> {
   try {
     await loadCards(setup)
   } catch {

@@ -4,10 +4,13 @@ import { useEffect } from 'preact/hooks'
 import { firstName } from '../../language/phrases.ts'
 import { type Drill, drillsOf, drillText } from '../../practice/index.ts'
 import { useApp } from '../app.tsx'
+import { pickFiles } from '../ui/browser.ts'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import '../decks/decks.css'
+import './practice.css'
 import { playDrill } from './play-drill.tsx'
 import { type Score, scores, scoreText } from './scores.ts'
+import { TableEditor } from './table-editor.tsx'
 
 export function Practice() {
   const app = useApp()
@@ -24,8 +27,13 @@ export function Practice() {
       <ScreenHead title="Practice" back={() => void app.go.start()} />
       <p>
         Positions from raids, each with a goal. You play one raider; bots play the others and the Boss. Every goal can
-        be reached, and you can try as often as you like. Tables that others have saved can be dropped here, too.
+        be reached, and you can try as often as you like.
       </p>
+      <div class="row">
+        <button type="button" onClick={() => void pickFiles().then(app.go.open)}>
+          Open a table from a file
+        </button>
+      </div>
       {!drills.value && <p role="status">Loading the drills…</p>}
       {raids.map(({ id, name }) => {
         const own = drills.value?.get(id) ?? []
@@ -42,6 +50,7 @@ export function Practice() {
           )
         )
       })}
+      <TableEditor />
     </main>
   )
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { cardsIn } from '../../src/practice/index.ts'
+
+test('cards one a line, with number and state; a parenthesis of other words belongs to the name', () => {
+  const text =
+    ' 2 Parvink\n\n2x Rend (on Onyxian Whelp)\nKrol Blade (exhausted, 3 damage)\nOnyxia (Stage 3)\nChasing A-Me 01 (face down, new)'
+  expect(cardsIn(text)).toEqual([
+    'Parvink',
+    'Parvink',
+    { name: 'Rend', on: 'Onyxian Whelp' },
+    { name: 'Rend', on: 'Onyxian Whelp' },
+    { name: 'Krol Blade', exhausted: true, damage: 3 },
+    'Onyxia (Stage 3)',
+    { name: 'Chasing A-Me 01', faceDown: true, fresh: true },
+  ])
+  expect(cardsIn('\n  \n')).toEqual([])
+})
