@@ -14,6 +14,8 @@ export interface SeatStats {
   protected: number
   /** The number of cards played. */
   played: number
+  /** The number of their cards that were destroyed, their heroes aside. */
+  destroyed: number
   /** The largest single amount of damage, its source and its target; null if none was dealt. */
   hardest: { n: number; by: string; to: string } | null
   /** The round in which they were out of the game; 0 if they stayed to the end. */
@@ -25,16 +27,19 @@ export function gameStats(events: readonly GameEvent[], view: View): SeatStats[]
   const { seats } = view
   const lines = seats.map(
     ({ seat, name, boss }): SeatStats => ({
-      ...{ seat, name, boss, dealt: 0, healed: 0, prevented: 0, protected: 0, played: 0, hardest: null, fell: 0 },
+      ...{ seat, name, boss, dealt: 0, healed: 0, prevented: 0, protected: 0, played: 0 },
+      ...{ destroyed: 0, hardest: null, fell: 0 },
     }),
   )
   const turns = seats.map(() => 0)
   const caused = causeOf(events)
   for (const e of events) {
-    const { on, n = 0, whose, to, names, seat = -1, step } = e
+    const { on, n = 0, whose, what = 0, to, names, seat = -1, step } = e
     if (on === 'start' && step === undefined && seat in turns) turns[seat] = (turns[seat] ?? 0) + 1
     const out = on === 'lose' ? lines[seat] : undefined
     if (out) out.fell = Math.max(1, ...turns)
+    const loser = on === 'destroy' && seats.every(({ hero }) => hero !== what) ? lines[seat] : undefined
+    if (loser) loser.destroyed++
     const line = lines[on === 'deal' ? caused(e) : whose]
     if (!line) continue
     if (on === 'heal') line.healed += n
@@ -47,6 +52,26 @@ export function gameStats(events: readonly GameEvent[], view: View): SeatStats[]
   }
   return lines
 }
+
+/** The numbers as a table for other programs: a line for each player. */
+export const statsCsv = (lines: readonly SeatStats[]): string =>
+  [
+    'player,damage dealt,healed,protected,prevented,cards played,destroyed,hardest blow,fell in round',
+    ...lines.map(({ name, dealt, healed, protected: times, prevented, played, destroyed, hardest, fell }) =>
+      [
+        `"${name.replaceAll('"', '""')}"`,
+        dealt,
+        healed,
+        times,
+        prevented,
+        played,
+        destroyed,
+        hardest?.n ?? 0,
+        fell || '',
+      ].join(','),
+    ),
+    '',
+  ].join('\n')
 
 const named = (o: number | undefined, names: GameEvent['names'], { seats }: View): string =>
   o === undefined ? '' : o < 0 ? (seats[-1 - o]?.name ?? '') : (names[o] ?? 'a card')

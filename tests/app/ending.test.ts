@@ -65,7 +65,8 @@ describe('how it ended', () => {
 })
 
 const line = (name: string, part: Partial<SeatStats> = {}): SeatStats => ({
-  ...{ seat: 1, name, boss: false, dealt: 0, healed: 0, prevented: 0, protected: 0, played: 0, hardest: null, fell: 0 },
+  ...{ seat: 1, name, boss: false, dealt: 0, healed: 0, prevented: 0, protected: 0, played: 0 },
+  ...{ destroyed: 0, hardest: null, fell: 0 },
   ...part,
 })
 

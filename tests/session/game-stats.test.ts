@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { decision, events, outcome, start, take, view } from '../../src/engine/index.ts'
-import { gameStats, honours, mostValuable } from '../../src/session/game-stats.ts'
+import { gameStats, honours, mostValuable, statsCsv } from '../../src/session/game-stats.ts'
 import { mix } from '../../src/state/dice.ts'
 
 test('the numbers of a raid: damage is theirs who then controlled what dealt it, tokens that are gone with it', () => {
@@ -15,11 +15,16 @@ test('the numbers of a raid: damage is theirs who then controlled what dealt it,
   const stats = gameStats(told, view(game, 0))
   expect(stats.map(({ name }) => name)).toEqual(['Onyxia', 'Raider 0', 'Raider 1', 'Raider 2'])
   const sum = (on: string): number => told.reduce((n, e) => n + (e.on === on ? (e.n ?? 0) : 0), 0)
-  const all = (of: 'dealt' | 'healed' | 'prevented'): number => stats.reduce((n, line) => n + line[of], 0)
+  const all = (of: 'dealt' | 'healed' | 'prevented' | 'destroyed'): number => stats.reduce((n, line) => n + line[of], 0)
   expect(sum('deal')).toBeGreaterThan(20)
   expect(all('dealt')).toBe(sum('deal'))
   expect(all('healed')).toBe(sum('heal'))
   expect(all('prevented')).toBe(sum('prevent'))
+  const heroes = view(game, 0).seats.map(({ hero }) => hero)
+  const destroyed = told.filter(({ on, what = 0 }) => on === 'destroy' && !heroes.includes(what))
+  expect(destroyed.length).toBeGreaterThan(3)
+  expect(all('destroyed')).toBe(destroyed.length)
+  expect(statsCsv(stats).split('\n')[1]).toMatch(/^"Onyxia",\d+,/)
   const whelps = told.filter(({ on, by, names }) => on === 'deal' && names[by ?? 0] === 'Onyxian Whelp')
   expect(whelps.length).toBeGreaterThan(0)
   expect(new Set(whelps.map(({ whose }) => whose))).toEqual(new Set([0]))
@@ -39,6 +44,7 @@ test('honours go to the raiders, not to the Boss', () => {
     prevented: 0,
     protected: 0,
     played: 0,
+    destroyed: 0,
     hardest: null,
     fell: 0,
   }

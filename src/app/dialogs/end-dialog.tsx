@@ -5,7 +5,9 @@ import { endPicture, type Figure, type Scene } from '../../board/index.ts'
 import { keptText } from '../../engine/index.ts'
 import type { Outcome } from '../../engine/types.ts'
 import { decisive } from '../../session/decisive.ts'
-import { gameStats, type SeatStats } from '../../session/game-stats.ts'
+import { gameStats, type SeatStats, statsCsv } from '../../session/game-stats.ts'
+import { Chart } from '../decks/chart.tsx'
+import { download } from '../storage/save-store.ts'
 import { ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { FieldLine } from '../ui/fields.tsx'
 import { endTitle, howFar, howItEnded, personsWon, type Sides, whoDidWhat, worstTurn } from './ending.ts'
@@ -68,6 +70,7 @@ function End({ scene: { view, events, stops }, outcome, figure, acts }: EndProps
         ))}
       </FieldLine>
       <StatsTable lines={lines} />
+      <Charts lines={lines} />
     </>
   )
 }
@@ -87,7 +90,48 @@ function Picture({ figure, stage, fallen }: { figure: Figure; stage: number; fal
   return <div ref={place} class="fall" aria-hidden="true" />
 }
 
-const columns = ['Damage dealt', 'Healed', 'Protected', 'Prevented', 'Cards played', 'Hardest blow', 'Fell'] as const
+/** What is drawn of each player. */
+const drawn = [
+  ['Damage dealt', 'dealt'],
+  ['Healed', 'healed'],
+  ['Prevented', 'prevented'],
+  ['Cards played', 'played'],
+  ['Destroyed', 'destroyed'],
+] as const
+
+/** The numbers as charts, and as a file. */
+function Charts({ lines }: { lines: readonly SeatStats[] }) {
+  return (
+    <details class="deeds-drawn">
+      <summary>Charts</summary>
+      <div class="charts">
+        {drawn.map(([title, field]) => (
+          <Chart
+            key={field}
+            title={title}
+            head="Player"
+            unit={title}
+            bars={lines.map((line) => [line.name, line[field]])}
+          />
+        ))}
+      </div>
+      <button type="button" onClick={() => download('raidkeeper-numbers.csv', statsCsv(lines))}>
+        Save the numbers (CSV)
+      </button>
+    </details>
+  )
+}
+
+const columns = [
+  'Damage dealt',
+  'Healed',
+  'Protected',
+  'Prevented',
+  'Cards played',
+  'Destroyed',
+  'Hardest blow',
+  'Fell',
+] as const
 
 /** The game's statistics, a row per player. Explicit roles keep the table's semantics, which some browsers drop when CSS stacks the cells. */
 function StatsTable({ lines }: { lines: readonly SeatStats[] }) {
@@ -125,7 +169,7 @@ function StatsTable({ lines }: { lines: readonly SeatStats[] }) {
 }
 
 function cellsOf(line: SeatStats): readonly (number | string)[] {
-  const { dealt, healed, prevented, played, hardest, fell } = line
+  const { dealt, healed, prevented, played, destroyed, hardest, fell } = line
   const blow = hardest ? `${hardest.n}: ${hardest.by} to ${hardest.to}` : '–'
-  return [dealt, healed, line.protected, prevented, played, blow, fell > 0 ? `Round ${fell}` : '–']
+  return [dealt, healed, line.protected, prevented, played, destroyed, blow, fell > 0 ? `Round ${fell}` : '–']
 }
