@@ -1,8 +1,8 @@
 /**
  * Finds drills: positions of games among bots in which the bots' own play misses a goal that other play near it reaches. What is found is written beside
- * the raid. `npm run drills -- onyxias-lair --raiders 3 --games 20 --seed 1`.
+ * the raid, with `--more` in addition to those that are there. `npm run drills -- onyxias-lair --raiders 3 --games 20 --seed 1`.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isPlanned } from '../../src/ahead/index.ts'
 import { library } from '../../src/content.ts'
@@ -67,7 +67,9 @@ function goalsAt(game: Game, seat: Seat): Goal[] {
   })
   const last = past + 1 >= stages
   return [
-    ...(share >= 0.35 ? [last ? { do: 'win' as const } : { do: 'stage' as const, past }] : []),
+    ...(share >= 0.35 || (share === 0 && view.turn.round > 3)
+      ? [last ? { do: 'win' as const } : { do: 'stage' as const, past }]
+      : []),
     ...(weak ? [{ do: 'survive' as const }] : []),
   ]
 }
@@ -99,6 +101,7 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
     mode: { type: 'string' },
+    more: { type: 'boolean' },
   },
 })
 const raid = library.raids.find(({ id }) => id === positionals[0])
@@ -107,7 +110,8 @@ if (!raid || ![raiders, games, seed].every((n) => Number.isInteger(n) && n > 0))
   console.error('drills: name a raid; --raiders, --games and --seed are whole numbers from 1.')
   process.exit(2)
 }
-const found: Omit<Drill, 'id'>[] = []
+const file = raid.id === 'drowned-bell' ? 'raids/drowned-bell.drills.json' : `raids/${raid.id}/drills.json`
+const found: Omit<Drill, 'id'>[] = values.more ? JSON.parse(readFileSync(file, 'utf8')) : []
 const enough = (goal: Goal): boolean => found.filter((one) => one.goal.do === goal.do).length >= each
 for (let i = 0; i < games; i++) {
   const party = library.decks
@@ -136,7 +140,6 @@ for (let i = 0; i < games; i++) {
     choose(game, open.answers.length > 1 ? players[open.seat]!.answer(view, open) : 0)
   }
 }
-const file = raid.id === 'drowned-bell' ? 'raids/drowned-bell.drills.json' : `raids/${raid.id}/drills.json`
-const lines = found.map((one, i) => JSON.stringify({ id: `${raid.id}-${i + 1}`, ...one }))
+const lines = found.map((one, i) => JSON.stringify({ ...one, id: `${raid.id}-${i + 1}` }))
 writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`)
 console.log(`${found.length} drills: ${file}`)
