@@ -39,7 +39,7 @@ export function count(drill: string, what: 'try' | 'solved'): Score {
 }
 
 /** A rating from one to three stars, fewer for more tries; 0 for a drill that is not solved. */
-export const starsOf = ({ solved }: Pick<Score, 'solved'>): number => (solved === 0 ? 0 : Math.max(1, 4 - solved))
+const starsOf = ({ solved }: Pick<Score, 'solved'>): number => (solved === 0 ? 0 : Math.max(1, 4 - solved))
 
 /** 'Solved at the second try.' */
 export const scoreText = ({ tries, solved }: Pick<Score, 'tries' | 'solved'>): string =>
