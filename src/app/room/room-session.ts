@@ -60,6 +60,7 @@ export function makeRoomSession(library: Library, inRoom: InRoom, screen: Sessio
     const [next, now] = [inRoom.known.value, inRoom.room.value]
     void inRoom.status.value
     void inRoom.trouble.value
+    void inRoom.late.value
     if (next) s.known = next
     if (now) s.room = now
     if (laid && !s.held) screen.changed()
@@ -159,6 +160,9 @@ const withoutCover = {
   uncover: () => undefined,
 } satisfies Partial<TableSession>
 
+const lateText =
+  'The server has not answered for some seconds. Wait, or connect anew: if your answer has not arrived, you are asked again.'
+
 const shows = (s: State) =>
   ({
     ...withoutCover,
@@ -173,7 +177,7 @@ const shows = (s: State) =>
     own: () => handsOf(s),
     look: (seat) => look(s, seat),
     intent: () => sightOf(s).intent,
-    trouble: () => s.inRoom.trouble.value,
+    trouble: () => (s.inRoom.late.value ? lateText : s.inRoom.trouble.value),
     asks: () => sightOf(s).seen.mine !== null && !isGiven(s),
     awaitsBot: () => sightOf(s).seen.asked?.person === false,
     proposal: () => sightOf(s).seen.proposal,

@@ -40,9 +40,9 @@ export function Strip({ here, page, talking, read, heard, pointing, point }: Str
         ))}
       </ul>
       <Heard text={heard} />
-      {lost && (
+      {(lost || inRoom.late.value) && (
         <button type="button" class="lost" onClick={inRoom.retry}>
-          Connecting… try now
+          {lost ? 'Connecting… try now' : 'Connect anew'}
         </button>
       )}
       {room.seat >= 0 && (
