@@ -249,6 +249,7 @@ export function listing(room: RaidRoom): Listed | null {
     host: personOf(people, host)?.name ?? '',
     phase: phaseOf(room),
     people: all.filter(({ here }) => here).length,
-    free: places.filter(({ who }, seat) => who === 0 && isForPerson(people, seat)).length,
+    // Nobody new gets the Boss's seat during a raid (`knowsTooMuch`), and nobody any seat after it.
+    free: places.filter(({ who }, seat) => who === 0 && isForPerson(people, seat) && (seat > 0 || !room.play)).length,
   }
 }

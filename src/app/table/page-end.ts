@@ -35,7 +35,9 @@ export function showEnd(page: Page): void {
     acts: [
       ...(keeping ? nextActs(page, keeping, outcome) : []),
       ...(around?.next() ?? []),
-      { text: 'Back to the start', act: () => void app.go.start() },
+      around?.leave
+        ? { text: 'Leave the room', act: around.leave }
+        : { text: 'Back to the start', act: () => void app.go.start() },
     ],
   })
 }
