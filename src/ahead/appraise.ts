@@ -1,7 +1,6 @@
 /** Appraises positions: how far the raiders will come from there. */
 import { fitted } from '../../raids/ahead.ts'
-import type { Game } from '../engine/index.ts'
-import { type FeatureName, features } from './features.ts'
+import type { FeatureName, Features } from './features.ts'
 import general from './general.json' with { type: 'json' }
 
 /** Says what one more of each feature is worth, in points of the way (0 to 100); features that are left out are worth nothing. */
@@ -13,12 +12,11 @@ export const weightsFor = (raid: string): Weights =>
 
 /**
  * Appraises a position.
- * @param game - A game, real or imagined, of a raid.
+ * @param f - Its features.
  * @param by - Weights.
  * @returns How far the raiders will come, in points of the way: only differences between positions with the same past mean something.
  */
-export function appraise(game: Game, by: Weights): number {
-  const f = features(game)
+export function appraise(f: Features, by: Weights): number {
   let sum = 0
   for (const name in by) sum += (by[name as FeatureName] ?? 0) * f[name as FeatureName]
   return sum

@@ -29,7 +29,7 @@ export type FeatureName = (typeof featureNames)[number]
 /** A position in numbers. */
 export type Features = Record<FeatureName, number>
 
-const nothing = Object.fromEntries(featureNames.map((name) => [name, 0])) as Features
+export const nothing = Object.fromEntries(featureNames.map((name) => [name, 0])) as Features
 
 /**
  * Describes a position.

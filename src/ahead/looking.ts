@@ -2,9 +2,11 @@
 import { type Game, glance } from '../engine/index.ts'
 import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { type Choice, makePlayer, type Opinion, type Thinker } from '../players/index.ts'
+import { mix } from '../state/dice.ts'
 import { weightsFor } from './appraise.ts'
-import { best, compare, isPlanned, search, turnOf } from './search.ts'
+import { best, compare, gainedBy, isPlanned, search, turnOf } from './search.ts'
 import { played, playedSilently, type Turn } from './tweak.ts'
+import { whyBetter } from './why.ts'
 
 interface Sight {
   seat: Seat
@@ -16,6 +18,8 @@ interface Sight {
 
 /** The lines of a turn at full thought. */
 const fullLines = 64
+/** A turn is planned so often at most: anew from where another act was done than usual. */
+const plans = 3
 
 /**
  * Makes a bot by name, as `makePlayer` does; `ahead` looks ahead.
@@ -36,22 +40,36 @@ export function seatPlayer(name: string, seat: Seat, seed: number, library: Libr
 export function lookingAhead(usual: Thinker, sight: Sight): Thinker {
   const { seat, library, seed, lines } = sight
   let turn: Turn | null = null
-  let searched = -1
+  let [searched, times] = [-1, 0]
+  /** Why it plays this turn otherwise than usual. */
+  let better = ''
   const ownTurn = (view: View): Turn | null => (turn?.n === view.turn.n && view.turn.seat === seat ? turn : null)
   return {
     *ponder(game: Game, decision: Decision) {
       const view = glance(game, seat)
       const { n } = view.turn
-      if (n === searched || !isPlanned(view, decision)) return
-      searched = n
-      turn = null
-      const asked = { game, seat, library, bot: usual, seed, lines, weights: weightsFor(view.raid.id) }
+      if (!isPlanned(view, decision)) return
+      if (n !== searched) times = 0
+      else if (times >= plans || !turn?.swapped) return
+      ;[searched, turn] = [n, null]
+      times++
+      const asked = {
+        game,
+        seat,
+        library,
+        bot: usual,
+        seed: mix(seed, n, times),
+        lines,
+        weights: weightsFor(view.raid.id),
+      }
       const comparison = compare(asked)
       try {
         yield* search(comparison, asked)
       } finally {
-        const change = best(comparison)
-        if (change) turn = turnOf(change, { n, seat, bot: usual, library })
+        const way = best(comparison)
+        const change = comparison.ways[way]
+        if (way > 0 && change) turn = turnOf(change, { n, seat, bot: usual, library })
+        better = way > 0 ? whyBetter(gainedBy(comparison, way), asked.weights, seat === 0) : ''
       }
     },
     choose(view, decision, wishes, people) {
@@ -59,7 +77,9 @@ export function lookingAhead(usual: Thinker, sight: Sight): Thinker {
       if (!own) return usual.choose(view, decision, wishes, people)
       const choice = played(own, view, decision)
       usual.note(view, decision, choice.answer)
-      return choice.why === '' ? { ...choice, ...reasonOf(own.bot.weigh(view, decision), choice.answer) } : choice
+      if (choice.why !== '') return choice
+      const known = reasonOf(own.bot.weigh(view, decision), choice.answer)
+      return { ...choice, ...(known.why ? known : { why: better, own: true }) }
     },
     answer(view, decision) {
       const own = ownTurn(view)

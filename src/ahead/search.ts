@@ -1,10 +1,12 @@
 /** Compares ways to play a turn, in imagined games that all of them share. */
 import { back, choose, deal, decision, type Game, glance, imagine, mark, quiet } from '../engine/index.ts'
-import type { Answer, Decision, Library, Seat, View } from '../engine/types.ts'
-import { defaultPlayer, keyOf, makePlayer, type Opinion, type Pondered, type Thinker } from '../players/index.ts'
+import type { Decision, Library, Seat, View } from '../engine/types.ts'
+import { defaultPlayer, makePlayer, type Pondered, type Thinker } from '../players/index.ts'
 import { mix } from '../state/dice.ts'
 import { appraise, type Weights } from './appraise.ts'
-import { type Change, playedSilently, type Turn } from './tweak.ts'
+import { type Features, featureNames, features, nothing } from './features.ts'
+import { actOf, type Change, playedSilently, type Turn } from './tweak.ts'
+import { noteUsual, type Usual, waysNear } from './ways.ts'
 
 /** A turn that is to be searched: where, and by whom. */
 export interface Search {
@@ -23,9 +25,8 @@ export interface Search {
 const enough = 6
 /** A line of play ends after so many decisions, whatever the turn. */
 const longest = 5000
-/** The most ways that are compared besides the usual one: with another first act, with an act left out; and in other roles. */
-const most = { first: 5, laid: 2, without: 5 }
-const otherRoles = ['healer', 'damage', 'control']
+/** The most ways that are compared. */
+const most = 24
 
 /** Makes the bots that play as usual, one for each seat. */
 export const usualBots = (library: Library, seats: number): Thinker[] =>
@@ -41,29 +42,6 @@ export const isPlanned = ({ turn, chain, combat }: View, { seat, kind, answers }
   turn.phase === 'action' &&
   chain.length === 0 &&
   !combat?.window
-
-/** Lists the ways to play a turn that are near the usual one, which is the first. Acts are named by `keyOf`. */
-export function waysNear(seat: Seat, opinions: readonly Opinion[], key: (answer: number) => string): Change[] {
-  const usual = key(opinions[0]?.answer ?? -1)
-  const distinct = (some: readonly Opinion[]): string[] => [...new Set(some.map(({ answer }) => key(answer)))]
-  const acts = opinions.filter(({ answer }) => !key(answer).startsWith('pass '))
-  const others = distinct(acts.filter(({ worth }) => worth > -2)).filter((one) => one !== usual)
-  const [laid, played] = [
-    others.filter(isLaid).slice(0, most.laid),
-    others.filter((one) => !isLaid(one)).slice(0, most.first),
-  ]
-  const left = distinct(acts.filter(({ score }) => score > 0))
-    .filter((one) => !isLaid(one))
-    .slice(0, most.without)
-  return [
-    {},
-    ...[...played, ...laid].map((first) => ({ first })),
-    ...left.map((without) => ({ without })),
-    ...(seat === 0 ? [] : otherRoles.map((role) => ({ role }))),
-  ]
-}
-
-const isLaid = (act: string): boolean => act.startsWith('place ')
 
 /** Asks on the own turn, and whenever a chain or a combat is open: so nobody's answer is missed, and quiet play flatters nobody. */
 const asked: NonNullable<Parameters<typeof quiet>[1]> = ({ seat, turn, chain, combat }) =>
@@ -81,39 +59,108 @@ export function turnOf(
   change: Change,
   { n, seat, bot, library }: { n: number; seat: Seat; bot: Thinker; library: Library },
 ): Turn {
-  return { n, seat, change, begun: false, bot: change.role ? makePlayer(change.role, seat, 1, library) : bot.copy() }
+  return {
+    n,
+    seat,
+    change,
+    swapped: false,
+    followed: 0,
+    bot: change.role ? makePlayer(change.role, seat, 1, library) : bot.copy(),
+  }
 }
 
+/** Hears of each choice of a turn before it is made. */
+type Hear = (view: View, decision: Decision, answer: number) => void
+
 /** Plays on: this turn in its way, everything else as bots do, until turn `until` begins or the game is over. */
-export function playOn(game: Game, players: readonly Thinker[], turn: Turn | null, until: number): void {
+export function playOn(game: Game, players: readonly Thinker[], turn: Turn | null, until: number, hear?: Hear): void {
   for (let n = 0, open = decision(game); open && n < longest; n++, open = decision(game)) {
     const { seat, answers } = open
     const view = glance(game, seat)
     if (view.turn.n >= until) return
     const own = turn && seat === turn.seat && view.turn.n === turn.n ? turn : null
-    if (answers.length === 1) choose(game, 0)
-    else choose(game, (own ? playedSilently(own, view, open) : players[seat]?.answer(view, open)) ?? 0)
+    const answer =
+      answers.length === 1 ? 0 : own ? playedSilently(own, view, open) : (players[seat]?.answer(view, open) ?? 0)
+    if (own && answers.length > 1) hear?.(view, open, answer)
+    choose(game, answer)
   }
 }
 
 /** A comparison of ways that is going on: what each was worth in each world so far. */
 export interface Comparison {
-  ways: readonly Change[]
+  ways: Change[]
   /** The ways that are still compared; the first is the usual one. */
-  left: readonly number[]
+  left: number[]
+  /** The ways that are compared to the end. */
+  kept: Set<number>
   /** By way and world, in points of the way for this side. */
-  values: readonly number[][]
+  values: number[][]
+  /** By way, the sums of the features over its worlds. */
+  sums: Features[]
+}
+
+/** A turn as it is searched: in which imagined game, from where, by which bot. */
+interface Root extends Omit<Parameters<typeof turnOf>[1], 'bot'> {
+  world: Game
+  bot: Thinker
+  seats: number
+}
+
+/** Plays the turn in one way, and returns what came of it: two ways with the same acts and the same position are one. */
+function playTurn({ world, seats, ...at }: Root, change: Change): { came: string; goOn: () => void } {
+  const players = usualBots(at.library, seats)
+  const turn = turnOf(change, at)
+  players[at.seat] = turn.bot
+  const acts: string[] = []
+  playOn(world, players, turn, at.n + 1, (view, open, answer) => acts.push(actOf(view, open, answer)))
+  return {
+    came: JSON.stringify([acts.sort(), features(world)]),
+    goOn: () => playOn(world, players, null, at.n + seats),
+  }
+}
+
+/** Lists the different ways to play the turn that begins in an imagined game; the first is the usual one. */
+export function differentWays(world: Game, at: { seat: Seat; bot: Thinker; library: Library }): Change[] {
+  const { turn, seats } = glance(world, at.seat)
+  const root = { world, n: turn.n, seats: seats.length, ...at }
+  const here = mark(world)
+  const usual: Usual = { acts: [], swaps: [] }
+  const first = turnOf({}, root)
+  playOn(world, usualBots(at.library, seats.length), first, turn.n + 1, (view, open, answer) =>
+    noteUsual(usual, view, open, answer, first.bot.weigh(view, open)),
+  )
+  back(world, here)
+  const seen = new Set<string>()
+  const different = (change: Change): boolean => {
+    const { came } = playTurn(root, change)
+    back(world, here)
+    return seen.size < seen.add(came).size
+  }
+  return waysNear(at.seat, usual).filter((change) => seen.size < most && different(change))
 }
 
 /** Lists the ways to play the turn that begins, and compares nothing yet. */
-export function compare({ game, seat, bot }: Pick<Search, 'game' | 'seat' | 'bot'>): Comparison {
-  const open = decision(game)
-  const view = glance(game, seat)
-  const ways = open ? waysNear(seat, bot.weigh(view, open), (i) => nameOf(view, open.answers[i])) : [{}]
-  return { ways, left: ways.map((_, i) => i), values: ways.map(() => []) }
+export function compare({ game, seat, bot, library, seed }: Omit<Search, 'lines' | 'weights'>): Comparison {
+  const world = worldFor(game, seat, seed)
+  const ways = differentWays(world, { seat, bot, library })
+  return {
+    ways,
+    left: ways.map((_, i) => i),
+    kept: new Set([0]),
+    values: ways.map(() => []),
+    sums: ways.map(() => ({ ...nothing })),
+  }
 }
 
-const nameOf = (view: View, answer: Answer | undefined): string => (answer ? keyOf(view, answer) : '')
+/** Adds a way to a comparison that has not begun, to be kept to the end. Returns its number. */
+export function add({ ways, left, kept, values, sums }: Comparison, change: Change): number {
+  const way = ways.push(change) - 1
+  left.push(way)
+  kept.add(way)
+  values.push([])
+  sums.push({ ...nothing })
+  return way
+}
 
 /** Plays on along the ways in worlds that they share, again and again with the better half of them, and yields after each line. */
 export function* search(
@@ -124,22 +171,21 @@ export function* search(
   const { turn, seats } = glance(game, seat)
   const world = worldFor(game, seat, seed)
   const root = mark(world)
+  const at = { world, n: turn.n, seats: seats.length, seat, bot, library }
   const side = seat === 0 ? -1 : 1
-  const value = (change: Change): number => {
-    const players = usualBots(library, seats.length)
-    const own = turnOf(change, { n: turn.n, seat, bot, library })
-    players[seat] = own.bot
-    playOn(world, players, own, turn.n + seats.length)
-    return side * appraise(world, weights)
-  }
   const rounds = Math.ceil(Math.log2(ways.length))
   let done = 0
   for (let round = 0, w = 0; round < rounds && comparison.left.length > 1; round++) {
-    for (let more = Math.max(1, Math.round(lines / rounds / comparison.left.length)); more > 0; more--, w++) {
+    const each = (lines - done) / (rounds - round) / comparison.left.length
+    for (let more = Math.max(1, Math.round(each)); more > 0; more--, w++) {
       deal(world, seat, mix(seed, turn.n, w))
       const here = mark(world)
       for (const way of comparison.left) {
-        values[way]?.push(value(ways[way] ?? {}))
+        playTurn(at, ways[way] ?? {}).goOn()
+        const came = features(world)
+        values[way]?.push(side * appraise(came, weights))
+        const sum = comparison.sums[way]
+        if (sum) for (const name of featureNames) sum[name] += came[name]
         back(world, here)
         yield { done: ++done, of: Math.max(lines, done) }
       }
@@ -149,23 +195,40 @@ export function* search(
   }
 }
 
-const mean = (some: readonly number[]): number => some.reduce((sum, x) => sum + x, 0) / Math.max(1, some.length)
+export const mean = (some: readonly number[]): number => some.reduce((sum, x) => sum + x, 0) / Math.max(1, some.length)
 
-/** Keeps the better half of the changes, and always the usual way. */
-function halved({ left, values }: Comparison): number[] {
-  const others = left.filter((way) => way !== 0).sort((a, b) => mean(values[b] ?? []) - mean(values[a] ?? []) || a - b)
-  return [0, ...others.slice(0, Math.max(1, Math.ceil(others.length / 2)))]
+/** The mean gain of values on others in the same worlds, and its standard error. */
+export function gainOf(values: readonly number[], others: readonly number[]): { gain: number; error: number } {
+  const gains = values.map((x, i) => x - (others[i] ?? 0))
+  const gain = mean(gains)
+  return { gain, error: Math.sqrt(mean(gains.map((x) => (x - gain) ** 2)) / Math.max(1, gains.length - 1)) }
 }
 
-/** Finds the change that gains most on the usual way in the same worlds, if it is more than one standard error. */
-export function best({ left, ways, values }: Comparison): Change | null {
-  let [found, most]: [Change | null, number] = [null, 0]
+/** Keeps the better half of the ways, besides those that are always kept. */
+function halved({ left, values, kept }: Comparison): number[] {
+  const others = left
+    .filter((way) => !kept.has(way))
+    .sort((a, b) => mean(values[b] ?? []) - mean(values[a] ?? []) || a - b)
+  return [...kept, ...others.slice(0, Math.max(1, Math.ceil(others.length / 2)))]
+}
+
+/** Finds the way that gains most on another in the same worlds, the usual one if none is named, if it is more than one standard error; that other if none does. */
+export function best({ left, values }: Comparison, than = 0): number {
+  let [found, most] = [than, 0]
   for (const way of left) {
-    const gains = (values[way] ?? []).map((x, i) => x - (values[0]?.[i] ?? 0))
-    if (way === 0 || gains.length < enough) continue
-    const gain = mean(gains)
-    const error = Math.sqrt(mean(gains.map((x) => (x - gain) ** 2)) / (gains.length - 1))
-    if (gain > error && gain > most) [found, most] = [ways[way] ?? null, gain]
+    const own = values[way] ?? []
+    if (way === than || own.length < enough) continue
+    const { gain, error } = gainOf(own, values[than] ?? [])
+    if (gain > error && gain > most) [found, most] = [way, gain]
   }
   return found
+}
+
+/** Tells how much more there is of each feature after a way than after another, in the worlds that they share. */
+export function gainedBy({ sums, values }: Comparison, way: number, than = 0): Features {
+  const gained = { ...nothing }
+  const [own, other] = [sums[way], sums[than]]
+  const [n, m] = [values[way]?.length ?? 0, values[than]?.length ?? 0]
+  if (own && other && n > 0 && m > 0) for (const name of featureNames) gained[name] = own[name] / n - other[name] / m
+  return gained
 }

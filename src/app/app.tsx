@@ -53,8 +53,8 @@ export interface Ways {
   plan(wanted: Wanted): void
   /** A saved game. If it can't be continued it is kept, and a dialog offers what can still be done. */
   resume(id: string): void
-  /** The replay of a saved game. */
-  replay(id: string): void
+  /** The replay of a saved game; `review`: shows at once what decided it. */
+  replay(id: string, review?: boolean): void
   /** The replay of the game in a file's text; `address`: the page's hash from then on; `back`: the way back to where it came from. */
   watch(text: string, address: string, back?: () => void): void
   /** Opens files: games, decks or raids. Several games are all saved. `then`: goes on with the raid in the file. */

@@ -46,7 +46,7 @@ export function makeWays(app: App, { games, rooms }: Parts): Ways {
       void go.start()
     },
     resume: (id) => withGames(({ resume }) => resume(app, id)),
-    replay: (id) => withGames(({ replaySaved }) => replaySaved(app, id)),
+    replay: (id, review) => withGames(({ replaySaved }) => replaySaved(app, id, review)),
     watch: (text, address, back) => withGames(({ replayText }) => replayText(app, text, address, back)),
     open: (files, then) => withGames(({ openFiles }) => openFiles(app, files, then)),
     decks: (hash = '') => withGames(({ showDecks }) => showDecks(app, { hash }), 'Your decks can’t be opened yet'),

@@ -4,29 +4,72 @@ import type { Library } from '../engine/types.ts'
 import { compile } from '../language/compile.ts'
 import { plainProblem } from '../language/plain-text.ts'
 import type { Problem } from '../language/problem.ts'
-import type { CardDef } from '../language/types.ts'
+import type { CardDef, DeckDef } from '../language/types.ts'
 import { checkDeck, notKnown, unfit } from '../rules/100-decks.ts'
-import type { DeckRead } from './text.ts'
+import type { DeckRead } from './draft.ts'
+import { copiesIn } from './edit.ts'
+import type { CardNames } from './names.ts'
 
 /**
  * All problems of a deck: line by line, then rule by rule; empty if it may be played. The cards of all sets must have been loaded.
- * `names`: all names, of which the nearest is suggested for an unknown one.
+ * Cards that can't be played here yet are no problem (`missingIn`): they count as cards of the deck.
  */
-export function deckProblems(
-  library: Library,
-  { deck, problems, unknown }: DeckRead,
-  names: readonly string[],
-): Problem[] {
+export function deckProblems(library: Library, { deck, problems, unknown }: DeckRead, names: CardNames): Problem[] {
   const setup = { players: [{ name: 'One', deck }], seed: 1 }
   const { code } = codeFor(libraryFor(library, { setup }), null)
-  const strange = [...deck.cards, ...(deck.side ?? [])].filter(([, name]) => !code.cards.has(name))
-  const ofRules = checkDeck(code, deck, strange.length > mostNear ? [] : names)
-  const told = unknown.map(notKnown)
-  return [...problems, ...ofRules.filter(({ what }) => !told.some((name) => what.endsWith(name)))].map(plainProblem)
+  const told = new Set(unknown.map(notKnown))
+  let nears = 0
+  const ofRules = checkDeck(code, deck, []).flatMap((problem): Problem[] => {
+    const [, before = '', name] = unknownIn.exec(problem.what) ?? []
+    if (name === undefined) return [problem]
+    if (told.has(notKnown(name)) || (before === '' && names.isMissing(name))) return []
+    const why = names.why(name)
+    if (why !== '') return [{ ...problem, what: `${before}${why}` }]
+    const near = nears++ < mostNear ? names.near(name) : undefined
+    return [near === undefined ? problem : { ...problem, fix: `Did you mean "${near}"?`, nearest: near }]
+  })
+  return [...problems, ...ofRules].map(plainProblem)
 }
+
+/** The sentence about a name that no playable card has (`notKnown`), and the words before it. */
+const unknownIn = /^(its hero )?"(.+)" is not known\.$/
 
 /** The most unknown names for which the nearest is searched. */
 const mostNear = 20
+
+/** A card of a deck that can't be played here yet. */
+export interface MissingCard {
+  n: number
+  name: string
+  /** Such as "Blizzard, Blood of Gladiators 33, is not playable here yet." */
+  what: string
+}
+
+/** The cards of a deck that can't be played here yet, each once. */
+export function missingIn(deck: DeckDef, names: CardNames): readonly MissingCard[] {
+  const rows = [...deck.cards, ...(deck.side ?? [])].filter(([, name]) => names.isMissing(name))
+  return [...new Set(rows.map(([, name]) => name))].map((name) => ({
+    ...{ n: copiesIn(deck, name), name, what: names.why(name) },
+  }))
+}
+
+/**
+ * The deck as it is played: without the cards that can't be played here yet.
+ * If it is legal with them, it is played as an open deck, since it may be too small without them (100.1).
+ */
+export function playablePart(library: Library, deck: DeckDef, names: CardNames): DeckDef {
+  const missing = new Set(missingIn(deck, names).map(({ name }) => name))
+  if (missing.size === 0) return deck
+  const isHere = ([, name]: DeckDef['cards'][number]): boolean => !missing.has(name)
+  const { side = [], ...rest } = deck
+  const kept = side.filter(isHere)
+  const legal = deckProblems(library, { deck, problems: [], unknown: [], remarks: [] }, names).length === 0
+  return {
+    ...{ ...rest, cards: deck.cards.filter(isHere) },
+    ...(kept.length > 0 ? { side: kept } : {}),
+    ...(legal ? { format: 'open' as const } : {}),
+  }
+}
 
 /** The line of a card in the index: its printed information outside the text box. */
 type Line = Omit<CardDef, 'set'>

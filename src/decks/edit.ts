@@ -29,6 +29,23 @@ export function withCopies(deck: DeckDef, name: string, n: number, pile: Pile = 
   return changed.length > 0 ? { ...rest, side: changed } : rest
 }
 
+/** The deck with another card in the place of this one, in all its piles: each copy stays, as many as there are. */
+export function renamed(deck: DeckDef, from: string, to: string): DeckDef {
+  const merged = (rows: DeckDef['cards']): DeckDef['cards'] => {
+    const counts = new Map<string, number>()
+    for (const [n, card] of rows) {
+      const name = card === from ? to : card
+      counts.set(name, (counts.get(name) ?? 0) + n)
+    }
+    return [...counts].map(([name, n]) => [n, name] as const)
+  }
+  const { side, ...rest } = deck
+  return {
+    ...{ ...rest, hero: deck.hero === from ? to : deck.hero, cards: merged(deck.cards) },
+    ...(side ? { side: merged(side) } : {}),
+  }
+}
+
 /**
  * The reason why no further copy of a card can be put into a pile, with the rule; '' if it can.
  * `why`: the reasons against the card in decks of this hero (`forbids`). Combinations are left to `deckProblems`: the player may remove the others.

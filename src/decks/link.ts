@@ -13,8 +13,8 @@ const start = '#deck-data='
 /** Letters of a link with a deck: one of a hundred different cards has 1,500. */
 export const longestDeckLink = 8000
 
-/** Bytes of a deck's JSON. */
-const largest = 2 * longestDeck
+/** Letters of a deck's JSON or XML. */
+export const largest = 2 * longestDeck
 
 /** Decks of one file. */
 const mostDecks = 500
@@ -40,14 +40,18 @@ const files = z.object({
 export const deckJson = (deck: DeckDef): string =>
   `${JSON.stringify({ format: 'raidkeeper-deck', version: 1, deck }, null, 1)}\n`
 
+/** Whether it says that raidkeeper wrote it. */
+const isOurs = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'format' in value && String(value.format).startsWith('raidkeeper')
+
 const isBare = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.hasOwn(value, 'cards')
 
 /** Several decks as one file; `readDecksJson` reads them back. */
 export const decksJson = (decks: readonly DeckDef[]): string =>
   `${JSON.stringify({ format: 'raidkeeper-decks', version: 1, decks }, null, 1)}\n`
 
-/** The deck in a file, or its fault with the place. Does not check whether its cards exist and are legal. */
-export function readDeckJson(text: string): { deck: DeckDef } | { wrong: string } {
+/** The deck in a file, or its fault with the place, and the value that may be of another program. Does not check whether its cards are legal. */
+export function readDeckJson(text: string): { deck: DeckDef } | { wrong: string; value?: unknown } {
   if (text.length > largest) return { wrong: `The deck has more than ${largest.toLocaleString('en')} letters.` }
   const read = parsed(text, file)
   return 'wrong' in read ? read : { deck: read.data.deck }
@@ -63,7 +67,7 @@ export function readDecksJson(text: string): { decks: readonly DeckDef[] } | { w
 /** Whether a text is JSON of several decks, judged by its beginning, since it may be large. */
 export const areDecks = (text: string): boolean => text.slice(0, 200).includes('"raidkeeper-decks"')
 
-function parsed<T>(text: string, shape: z.ZodType<T>): { data: T } | { wrong: string } {
+function parsed<T>(text: string, shape: z.ZodType<T>): { data: T } | { wrong: string; value?: unknown } {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -73,9 +77,8 @@ function parsed<T>(text: string, shape: z.ZodType<T>): { data: T } | { wrong: st
   const read = shape.safeParse(value)
   if (read.success) return { data: read.data }
   const { path, what } = outsideProblem(read.error)
-  return {
-    wrong: plainText(`${path.join('.') || 'the file'}: ${what}. Use a deck that raidkeeper wrote.`, bounds.text),
-  }
+  const wrong = plainText(`${path.join('.') || 'the file'}: ${what}. Use a deck that raidkeeper wrote.`, bounds.text)
+  return isOurs(value) ? { wrong } : { wrong, value }
 }
 
 export const isDeckLink = (text: string): boolean => text.includes(start)

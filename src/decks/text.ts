@@ -1,35 +1,16 @@
 /** A deck as plain text: "4 Kor Cindervein", a line each. Also reads the lists of other programs, and reports unreadable lines. */
 import { plainText } from '../language/plain-text.ts'
-import type { Problem } from '../language/problem.ts'
 import type { DeckDef } from '../language/types.ts'
 import { bounds } from '../state/bounds.ts'
+import { addCard, type DeckRead, type Draft, deckRead, newDraft, setHero } from './draft.ts'
+import type { Pile } from './edit.ts'
+import { longestLine, partsOf, readCard, unknown } from './forms.ts'
+import { lineWithoutCards, opened, parted } from './headings.ts'
 import type { CardNames } from './names.ts'
 
 /** The most letters of a deck's text, and lines: a deck of a hundred different cards has a quarter of this. */
 export const longestDeck = 20_000
 const mostLines = 500
-/** The most unknown names for which the nearest is searched: each takes some milliseconds. */
-const mostNear = 100
-
-/** A deck as it was written, and the problems of its text; unknown names are still in the deck. */
-export interface DeckRead {
-  deck: DeckDef
-  problems: readonly Problem[]
-  /** The names among them that no card has. */
-  unknown: readonly string[]
-}
-
-interface Draft {
-  name: string
-  hero: string
-  role: DeckDef['role']
-  format: DeckDef['format']
-  about: string
-  rows: Record<'cards' | 'side', Map<string, number>>
-  into: 'cards' | 'side'
-  problems: Problem[]
-  unknown: string[]
-}
 
 const roles = ['protector', 'healer', 'damage'] as const
 const formats = ['constructed', 'limited', 'open'] as const
@@ -52,13 +33,7 @@ export function deckText({ name, hero, role, format, about, cards, side }: DeckD
 
 /** Reads a deck from text. Refuses nothing as a whole: each unreadable line is a problem with its number and, for a name, the nearest. */
 export function readDeckText(text: string, names: CardNames): DeckRead {
-  const draft: Draft = {
-    ...{ name: '', hero: '', role: undefined, format: undefined, about: '' },
-    rows: { cards: new Map(), side: new Map() },
-    into: 'cards',
-    problems: [],
-    unknown: [],
-  }
+  const draft = newDraft(names)
   const lines = text.slice(0, longestDeck).split(/\r\n?|\n/)
   if (text.length > longestDeck || lines.length > mostLines)
     draft.problems.push({
@@ -66,105 +41,85 @@ export function readDeckText(text: string, names: CardNames): DeckRead {
       what: `the list goes on: only ${longestDeck.toLocaleString('en')} letters and ${mostLines} lines are read.`,
       fix: 'Take out what is no card of the deck.',
     })
-  for (const [i, line] of lines.slice(0, mostLines).entries())
-    readLine(draft, plainText(line, bounds.text), i + 1, names)
-  const { name, hero, role, format, about, rows, problems, unknown } = draft
-  const side = [...rows.side].map(([card, n]) => [n, card] as const)
-  return {
-    deck: {
-      ...{ id: 'own', name: name || hero || 'Deck', hero, about },
-      ...(role ? { role } : {}),
-      ...(format ? { format } : {}),
-      cards: [...rows.cards].map(([card, n]) => [n, card] as const),
-      ...(side.length > 0 ? { side } : {}),
-    },
-    problems,
-    unknown,
-  }
+  for (const [i, line] of lines.slice(0, mostLines).entries()) readLine(draft, cleaned(line, names), `line ${i + 1}`)
+  return deckRead(draft)
 }
 
-/** Lines that other programs put between kinds of cards, with or without a count. */
-const heading =
-  /^(main( deck)?|deck|hero(es)?|all(y|ies)|abilit(y|ies)|equipment|weapons?|armors?|items?|quests?|locations?|master hero(es)?)\s*(\(\d+\)|:?\s*\d*)\s*:?$/i
-const sideHeading = /^side ?(deck|board)?\s*(\(\d+\)|:?\s*\d*)\s*:?$/i
+/** Bullets, and the tags and addresses that forums put around names. */
+const bullet = /^(?:[•·●▪■◦‣⁃*+–—-]|\d+[.)](?=\s*(?:\d+\s*[x×]?\s|[x×]\s*\d|[([{]\d)))\s*/u
+const tags = /\[\/?(?:card|cards|b|i|u|url|deck|list|\*)(?:=[^\]]*)?\]|<\/?\w{1,10}(?:\s[^<>]*)?\/?>/gi
+const address = /\[([^[\]]+)\]\(https?:[^()\s]*\)/g
 
-function readLine(draft: Draft, line: string, n: number, names: CardNames): void {
-  if (line === '' || line.startsWith('//')) return
-  if (line.startsWith('#')) {
-    draft.name ||= plainText(line.replace(/^#+\s*/, ''), bounds.name)
+function cleaned(line: string, names: CardNames): string {
+  const plain = plainText(line.trim().replace(/\t+/g, ' | '), bounds.text)
+  if (names.find(plain)) return plain
+  const bare = plain
+    .replace(address, '$1')
+    .replace(tags, '')
+    .replace(/^\|\s*|\s*\|$/g, '')
+    .trim()
+  return bare.replace(bullet, '').trim()
+}
+
+function readLine(draft: Draft, line: string, where: string): void {
+  const { names } = draft
+  if (line === '') return
+  const [, mark = '', comment = ''] = /^(#+|\/\/+|;+)\s*(.*)$/.exec(line) ?? []
+  if (mark !== '') {
+    readComment(draft, mark, comment)
     return
   }
-  const [, key = '', value = ''] = /^(name|hero|role|format|about)\s*:\s*(.+)$/i.exec(line) ?? []
-  if (key && !heading.test(line)) setField(draft, key.toLowerCase(), value, n, names)
-  else if (sideHeading.test(line)) draft.into = 'side'
-  else if (heading.test(line)) draft.into = 'cards'
-  else addCards(draft, line, n, names)
+  const [, key = '', value = ''] = /^(deck ?name|name|title|titel|role|format|about)\s*:\s*(.+)$/i.exec(line) ?? []
+  if (key) {
+    setField(draft, key.toLowerCase(), value, where)
+    return
+  }
+  for (const part of names.find(line) ? [line] : parted(line)) readPart(draft, part, where)
 }
 
-function setField(draft: Draft, key: string, value: string, n: number, names: CardNames): void {
-  const refuse = (what: string, fix: string): unknown => draft.problems.push({ where: `line ${n}`, what, fix })
+function readPart(draft: Draft, line: string, where: string): void {
+  const { names } = draft
+  const other = names.find(line) ? null : lineWithoutCards(line)
+  if (other === null) {
+    const [said, cards] = opened(line)
+    if (said !== '') draft.remarks.push(said)
+    addCards(draft, cards, where, draft.into)
+  } else if (other.is === 'total') draft.total = other.n === undefined ? draft.total : { n: other.n, where }
+  else if (other.is === 'remark') draft.remarks.push(line)
+  else if (other.is === 'hero') setHero(draft, readCard(other.rest, names) ?? unknown(1, other.rest, names), where)
+  else if (other.is === 'heading') {
+    if (!other.one) draft.into = other.pile
+    if (other.rest) addCards(draft, other.rest, where, other.pile)
+  }
+}
+
+/** A comment names the deck, or is a heading; else it is a remark. */
+function readComment(draft: Draft, mark: string, comment: string): void {
+  const other = lineWithoutCards(comment)
+  const [, name = mark === '#' ? comment : ''] = /^(?:deck ?)?name\s*:\s*(.+)$/i.exec(comment) ?? []
+  if (other?.is === 'heading' && other.rest === '') draft.into = other.pile
+  else if (name !== '' && draft.name === '') draft.name = plainText(name, bounds.name)
+  else if (comment !== '') draft.remarks.push(comment)
+}
+
+function setField(draft: Draft, key: string, value: string, where: string): void {
+  const refuse = (what: string, fix: string): unknown => draft.problems.push({ where, what, fix })
   const word = value.toLowerCase()
-  if (key === 'name') draft.name = plainText(value, bounds.name)
-  else if (key === 'about') draft.about = value
-  else if (key === 'hero') {
-    const [count, name] = counted(value, names)
-    if (count !== 1) refuse(`${count} heroes.`, 'A deck has one hero.')
-    else addHero(draft, name, n, names)
-  } else if (key === 'role') {
+  if (key === 'about') draft.about = value
+  else if (key === 'role') {
     draft.role = roles.find((role) => role === word)
     if (!draft.role) refuse(`"${value}" is no role.`, `Use ${roles.join(', ')}, or leave the line out.`)
-  } else {
+  } else if (key === 'format') {
     draft.format = formats.find((format) => format === word)
     if (!draft.format) refuse(`"${value}" is no format.`, `Use ${formats.join(', ')}, or leave the line out.`)
+  } else draft.name = plainText(value, bounds.name)
+}
+
+/** Adds the cards of a line: one in any form of `forms.ts`, or a sentence of several. */
+export function addCards(draft: Draft, line: string, where: string, pile: Pile): void {
+  const { names } = draft
+  for (const part of partsOf(line, names)) {
+    const written = readCard(part.slice(0, longestLine), names) ?? unknown(1, part, names)
+    addCard(draft, written, where, pile)
   }
-}
-
-function addHero(draft: Draft, name: string, n: number, names: CardNames): void {
-  const found = names.find(name)
-  if (!found) tellUnknown(draft, name, n, names)
-  draft.hero = found?.name ?? plainText(name, bounds.name)
-}
-
-/** "4 Name", "4x Name", "Name x4", "SB: 2 Name"; ignores a set or number in brackets behind the name. */
-function addCards(draft: Draft, line: string, n: number, names: CardNames): void {
-  const own = /^sb:\s*(.+)$/i.exec(line)
-  const [count, name] = counted(own?.[1] ?? line, names)
-  const found = names.find(name)
-  if (count < 1 || count > bounds.deck) {
-    draft.problems.push({ where: `line ${n}`, what: `${count} copies of ${name}.`, fix: `Take 1 to ${bounds.deck}.` })
-    return
-  }
-  if (!found) tellUnknown(draft, name, n, names)
-  if (found && isHero(found) && draft.hero === '' && count === 1) {
-    draft.hero = found.name
-    return
-  }
-  const rows = draft.rows[own ? 'side' : draft.into]
-  const card = found?.name ?? plainText(name, bounds.name)
-  rows.set(card, Math.min(bounds.deck, (rows.get(card) ?? 0) + count))
-}
-
-const isHero = ({ type, master }: { type: unknown; master?: true }): boolean =>
-  [type].flat().includes('hero') && !master
-
-/** The count and the name on a line; a name without a count is one card. */
-function counted(line: string, names: CardNames): readonly [number, string] {
-  const before = /^(\d+)\s*[x×]?\s+(.+)$/i.exec(line)
-  const after = /^(.+?)\s+[x×]\s*(\d+)$/i.exec(line)
-  if (names.find(line) || (!before && !after)) return [1, bare(line, names)]
-  return before
-    ? [Number(before[1]), bare(before[2] ?? '', names)]
-    : [Number(after?.[2]), bare(after?.[1] ?? '', names)]
-}
-
-const bare = (name: string, names: CardNames): string =>
-  names.find(name) ? name : name.replace(/\s*(\([^()]*\)|\[[^[\]]*\])$/, '')
-
-function tellUnknown(draft: Draft, written: string, n: number, names: CardNames): void {
-  const name = plainText(written, bounds.name)
-  const near = draft.unknown.length < mostNear ? names.near(name) : undefined
-  const what = `there is no card "${name}".`
-  const fix = near === undefined ? 'Write a card’s name, with its count in front.' : `Did you mean "${near}"?`
-  draft.problems.push({ where: `line ${n}`, what, fix, ...(near === undefined ? {} : { nearest: near }) })
-  draft.unknown.push(name)
 }

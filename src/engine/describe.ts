@@ -218,11 +218,17 @@ export function describeAnswer(game: Game, decision: Decision, answer: number, s
 }
 
 /** The words for the card that asks, as its player's seat may know them. */
-function asking(g: RunningGame, { about: { link = 0 } }: Decision, seat: Seat): PrintCtx {
+function asking(
+  g: RunningGame,
+  { about: { link = 0 }, seat: decider, joint, answers }: Decision,
+  seat: Seat,
+): PrintCtx {
   const ctx = context(g, seat)
   const aims = [...new Set(Object.values(g.s.links[link]?.targets ?? {}).flat())].map(ctx.name)
   const chosen = Object.values(g.s.links[link]?.names ?? {}).flatMap(({ w }) => w ?? [])
-  return { ...ctx, aims, chosen }
+  const asked = joint ?? [decider]
+  const foreign = answers.some(({ card = 0 }) => g.s.cards[card] && !asked.includes(g.s.cards[card].controller))
+  return { ...ctx, aims, chosen, foreign }
 }
 
 /** Whether passing ends the action step, unless somebody else acts (502.2). */

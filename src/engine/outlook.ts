@@ -47,13 +47,19 @@ export function outlooks(game: Game, wanted?: readonly number[]): (Outlook | nul
 /** For each answer the first with a target just like its own: with the same row, and nothing tells the two apart. Only one of them is tried. */
 function firstAlike({ s }: RunningGame, { kind, answers }: Decision): number[] {
   if (kind !== 'attacker-target' && kind !== 'target') return []
-  const hosts = Object.values(s.cards).map(({ host }) => host)
-  const named = new Set(JSON.stringify([s.mods, s.links, s.combat, hosts]).match(/\d+/g))
+  const beside = Object.values(s.cards).map((c) => [c.host, c.names])
+  const named = new Set(numbersIn([s.mods, s.links, s.combat, s.waiting, s.agenda, s.log, beside]))
   const likes = answers.map(({ card = 0, ...rest }) => {
-    const row = named.has(`${card}`) ? undefined : s.cards[card]
+    const row = named.has(card) ? undefined : s.cards[card]
     return JSON.stringify([rest, row ? { ...row, id: 0, stamp: 0, since: 0 } : card])
   })
   return likes.map((like) => likes.indexOf(like))
+}
+
+/** Every number in plain data: objects are named by theirs. */
+function* numbersIn(data: unknown): Generator<number> {
+  if (typeof data === 'number') yield data
+  else if (typeof data === 'object' && data !== null) for (const value of Object.values(data)) yield* numbersIn(value)
 }
 
 /** The same outlook for another target. */

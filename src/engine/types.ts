@@ -332,7 +332,7 @@ export interface TabletopView {
 
 /**
  * Every kind of event: the verbs of the language, events of the chain and between turns, packets that grow ('raise').
- * 'name' is a chosen word (`type`) or number (`n`), 'say' a phrase (`type`) that a player says, 'mark' a tag that an effect gives a player (`what`).
+ * 'name' is a chosen word (`type`) or number (`n`), 'loop' its end (803.3), 'say' a phrase (`type`) of a player, 'mark' a tag given to a player (`what`).
  */
 export type EventKind =
   | Verb
@@ -345,6 +345,7 @@ export type EventKind =
   | 'mulligan'
   | 'combat-over'
   | 'extraTurn'
+  | 'loop'
   | 'skip'
   | 'drop'
   | 'effect'

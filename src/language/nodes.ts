@@ -14,6 +14,9 @@ export const isSetWho = (who: unknown): who is SetWho =>
   who !== null &&
   !('controller' in who || 'owner' in who || 'together' in who || 'case' in who || Array.isArray(who))
 
+/** Whether its noun says that it is a token. */
+export const isToken = (who: unknown): boolean => isSetWho(who) && who.is === 'token'
+
 export const isEffect = (node: unknown): node is Effect => isObject(node) && node.do !== undefined
 export const isMod = (node: unknown): node is Mod => isObject(node) && node.mod !== undefined
 const shapes = ['pay', 'reward', 'when', 'as', 'always', 'play', 'keyword'] as const

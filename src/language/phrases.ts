@@ -89,6 +89,7 @@ export const times = (n: number): string => ['never', 'once', 'twice'][n] ?? `${
 
 function plural(word: string): string {
   if (tagPlurals[word]) return tagPlurals[word]
+  if (/(?<![Hh]u|[Ss]ha|[Gg]er|[Rr]o)man$/.test(word)) return word.replace(/man$/, 'men')
   if (/Elf$/.test(word)) return word.replace(/Elf$/, 'Elves')
   if (/(s|x|ch|sh)$/.test(word)) return `${word}es`
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
@@ -127,7 +128,8 @@ export function ordinal(n: number): string {
 
 const article = (text: string): string =>
   /^\[?(heir|hono|hour|[aeio]|u(?!ni|se)|X\b|8|11\b|18\b)/i.test(text) ? 'an' : 'a'
-export const withArticle = (text: string): string => `${article(text)} ${text}`
+/** A name that begins with “The” has its article. */
+export const withArticle = (text: string): string => (text.startsWith('The ') ? text : `${article(text)} ${text}`)
 
 /** "a", "a and b", "a, b, and c". */
 export function inList(parts: readonly string[], word: 'and' | 'or' | 'and/or' | 'then'): string {

@@ -6,6 +6,8 @@ export interface Problem {
   fix: string
   /** The keys and indices that lead there from the raid: `['cards', 3, 'text', 0]`. */
   path?: Path
+  /** The letter of the text at this path where the fault is, from 0. */
+  letter?: number
   /** The allowed values: words to choose from, or a kind of value. */
   expected?: readonly string[]
   /** The right word that is most like the wrong one. */
@@ -44,7 +46,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   if (word.length > longest) return undefined
   const wanted = word.toLowerCase()
   let best: string | undefined
-  let least = Math.min(wanted.length - 1, Math.max(2, Math.floor(wanted.length / 3))) + 1
+  let least = Math.max(1, Math.floor(wanted.length / 3)) + 1
   for (const candidate of known) {
     const other = candidate.toLowerCase()
     const within = Math.min(wanted.length, other.length) > 2 && (other.includes(wanted) || wanted.includes(other))
@@ -63,15 +65,17 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 export function hint(word: unknown, known: readonly string[], more = ''): Hint {
   const near = typeof word === 'string' ? nearest(word, known) : undefined
   const list = more || (known.length > 0 ? `Use one of: ${known.join(', ')}.` : 'Leave it out.')
-  const fix = near === undefined ? list : `Did you mean "${near}"?${more && ` ${more}`}`
+  const fix = near === undefined ? list : meant(near, more)
   return { fix, expected: known, ...(near === undefined ? {} : { nearest: near }) }
 }
 
-/** Suggests the nearest candidate, followed by `more`; only `more`, or the list of candidates, if none is near. */
+/** Suggests the nearest candidate, or `more`; only `more`, or the list of candidates, if none is near. */
 export function didYouMean(word: string, known: readonly string[], more = ''): string {
   const guess = nearest(word, known)
-  return guess === undefined ? more || `Known: ${known.join(', ')}.` : `Did you mean "${guess}"?${more && ` ${more}`}`
+  return guess === undefined ? more || `Known: ${known.join(', ')}.` : meant(guess, more)
 }
+
+const meant = (guess: string, more: string): string => `Did you mean "${guess}"?${more && ` ${more}`}`
 
 /**
  * The number of letters to add, drop, change or swap with a neighbor to turn one word into the other.

@@ -10,6 +10,7 @@ import { mentions } from './nodes.ts'
 import { dataAt } from './print/context.ts'
 import { PrintError, plainWords, printCard } from './print/print.ts'
 import { cardSet, cardSetBut } from './schema/deck.ts'
+import { checkEarly } from './schema/early.ts'
 import { mod } from './schema/mods.ts'
 import { checkNames, checkPower, namesIn, outset } from './schema/names.ts'
 import { pattern } from './schema/patterns.ts'
@@ -310,6 +311,7 @@ function checkAllNames(def: Data, at: string, out: Out): void {
   for (const p of own) if (isRecord(p) && 'play' in p) namesIn(p.play, known, known)
   checkNames(def.attach, `${at}.attach`, known, out)
   checkNames(def.text, `${at}.text`, known, out)
+  checkEarly(def.text, `${at}.text`, out)
   for (const key of ['powers', 'front', 'back']) {
     const side = def[key]
     if (Array.isArray(side)) for (const [i, p] of side.entries()) checkPower(p, `${at}.${key}[${i}]`, known, out)

@@ -72,10 +72,10 @@ export interface Thinker extends BotPlayer {
  * Names an act in a way that holds over later decisions and in imagined games, where the places of answers differ.
  * @param view - The view of the seat that is asked.
  * @param answer - One of the decision's answers.
- * @returns What is done, with which card by name, by which of its powers; equal for two copies of a card.
+ * @returns What is done, with which card by name, by which of its powers, with which number or word; equal for two copies of a card.
  */
-export const keyOf = ({ cards }: View, { do: what, card, code }: Answer): string =>
-  `${what} ${(card !== undefined && cards[card]?.def) || (card ?? '')} ${code ?? ''}`
+export const keyOf = ({ cards }: View, { do: what, card, code, n, word }: Answer): string =>
+  [what, (card !== undefined && cards[card]?.def) || card, code, n, word].filter((part) => part !== undefined).join(' ')
 
 /** A bot in the list of choices: its name, what it does, and for which side. */
 export interface PlayerName {

@@ -6,6 +6,7 @@ import { didYouMean, type Problem } from '../language/problem.ts'
 import { type Data, isRecord, show } from '../language/schema/shape.ts'
 import { bounds } from '../state/bounds.ts'
 import { bytesOf, kindOfFile, sizeOfPicture } from './art-file.ts'
+import { emblems } from './emblems.ts'
 
 /** The beings that a Boss can be drawn as; without a name, its tags and its name decide. */
 export const beings = [
@@ -78,10 +79,13 @@ function checkOne(part: (typeof parts)[number], value: unknown, at: string, say:
   if (part === 'beings') oneOf(value, beings, at, say)
   else if (part === 'cues') oneOf(value, cardCues, at, say)
   else if (part === 'emblems') {
-    if (typeof value !== 'string' || !/^[a-z0-9-]{1,80}$/.test(value))
-      say(at, 'it is not the name of an emblem', 'Take a name of assets/icons.json, such as "dragon-breath".')
+    if (typeof value !== 'string' || !emblems.includes(value))
+      say(at, `${show(value)} is not the name of an emblem`, didYouMean(String(value), emblems, seenAt))
   } else checkFile(part, value, at, say)
 }
+
+/** The places that have all emblems. */
+const seenAt = 'See all of them at #pictures of the page.'
 
 function oneOf(value: unknown, names: readonly string[], at: string, say: Say): void {
   if (typeof value !== 'string' || !names.includes(value))

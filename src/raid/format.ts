@@ -3,7 +3,7 @@
  * Built-in raids and other people's raids have the same format and the same abilities.
  */
 import type { Tactic } from '../language/tactics.ts'
-import type { Amount, CardDef, Condition, Effect, EventPattern, Mod } from '../language/types.ts'
+import type { Amount, CardDef, Condition, Effect, EventPattern, Mod, Power } from '../language/types.ts'
 import type { Numbered } from '../rules/numbers/index.ts'
 import type { beings, RaidArt } from './art.ts'
 
@@ -182,6 +182,22 @@ export interface RaidTable {
   clocks?: readonly RaidClock[]
   /** The coach's lessons for new players, each given once, at its occasion: one short sentence, or two. */
   lessons?: readonly { when: (typeof occasions)[number]; title: string; text: string; lit?: (typeof lit)[number] }[]
+}
+
+/** A list that a file may have as sentences of the cards' English, in it or instead of it. */
+type Said<T> = string | readonly (string | T)[]
+
+/** A raid as its file may have it: with English where effects, powers or the whole text of a card stand; `readRaid` reads it. */
+export type RaidFile = Omit<RaidDef, 'cards' | 'always' | 'modes' | 'machine'> & {
+  cards: readonly (Omit<CardDef, 'text' | 'powers' | 'front' | 'back'> & {
+    text?: Said<Effect>
+    powers?: Said<Power>
+    front?: Said<Power>
+    back?: Said<Power>
+  })[]
+  always?: Said<Mod>
+  modes?: readonly (Omit<RaidMode, 'always'> & { always?: Said<Mod> })[]
+  machine: object
 }
 
 /** A raid's introduction. A raid's `about.ts` has it apart from the cards, so that a page can offer raids without loading them. */

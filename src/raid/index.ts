@@ -28,6 +28,7 @@ export type {
   DoAction,
   Numbered,
   RaidDef,
+  RaidFile,
   RaidMode,
   RaidStateNode,
   RaidTable,

@@ -4,6 +4,7 @@ import { checkMods } from '../language/schema.ts'
 import type { CardDef } from '../language/types.ts'
 import type { RaidDef } from './format.ts'
 import { lintCards, lintUnused } from './lint/cards.ts'
+import { lintCosts } from './lint/costs.ts'
 import { lintDecks } from './lint/decks.ts'
 import { lintEnds } from './lint/ends.ts'
 import { lintLoops } from './lint/loops.ts'
@@ -26,6 +27,7 @@ const parts: readonly ((lint: Lint) => void)[] = [
   lintAlways,
   lintMachine,
   lintEnds,
+  lintCosts,
   lintLoops,
   lintNames,
   lintUnused,

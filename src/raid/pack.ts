@@ -1,6 +1,7 @@
 /** A raid as text: one JSON file that can be passed on, or a TypeScript module to go on writing. Both have all of it, in the same order. */
 import type { RaidDef } from './format.ts'
 import { schemaFile } from './json-schema.ts'
+import { asWritten } from './read.ts'
 
 const wide = 120
 
@@ -64,17 +65,17 @@ function inline(value: unknown, style: Style, room: number): string | undefined 
 /**
  * A raid as the text of one file, `NAME.raid.json`.
  * @param raid - The raid, from `readRaid`: with its parts in the order of the format, so that the same raid gives the same text.
- * @returns JSON with `$schema` first.
+ * @returns JSON with `$schema` first, and with English where the raid's file has it.
  */
-export const packRaid = (raid: RaidDef): string => packData({ $schema: schemaFile, ...raid })
+export const packRaid = (raid: RaidDef): string => packData({ $schema: schemaFile, ...asWritten(raid) })
 
 /** Plain data as the text of a JSON file. */
 export const packData = (data: object): string => `${literal(data, json, '', 0)}\n`
 
 /** In two parts, so that it is not taken for an import of this file. */
-const head = ['import type { RaidDef }', "from 'raidkeeper/raid'"].join(' ')
-const opening = 'export const raid: RaidDef = '
+const head = (type: string): string => [`import type { ${type} }`, "from 'raidkeeper/raid'"].join(' ')
+const opening = (type: string): string => `export const raid: ${type} = `
 
-/** A raid as a TypeScript module that only imports types; its pictures and sounds may be named as files. */
-export const unpackRaid = (raid: object): string =>
-  `${head}\n\n${opening}${literal(raid, typescript, '', opening.length)}\n`
+/** A raid as a TypeScript module that only imports a type; its pictures and sounds may be named as files. */
+export const unpackRaid = (raid: object, type: 'RaidDef' | 'RaidFile' = 'RaidDef'): string =>
+  `${head(type)}\n\n${opening(type)}${literal(raid, typescript, '', opening(type).length)}\n`

@@ -7,13 +7,22 @@ import { checkBounds } from '../language/bounded.ts'
 import { type Problem, sparingly } from '../language/problem.ts'
 import { type Data, isRecord } from '../language/schema/shape.ts'
 import type { CardDef } from '../language/types.ts'
-import { type RaidDef, raidFormat } from './format.ts'
+import { readEnglish } from './english.ts'
+import { type RaidDef, type RaidFile, raidFormat } from './format.ts'
 import { lintRaid } from './lint.ts'
 import { checkRaid, raidParts } from './shape.ts'
 import { usual } from './usual.ts'
 
 /** The most pairs of letters compared to suggest corrections of unknown words: enough for hundreds of them. */
 const guessing = 30_000_000
+
+/** An own raid may not have the id of a built-in one: records name raids by it. */
+export const idTaken = (id: string): Problem => ({
+  where: 'id',
+  what: `"${id}" is a raid that raidkeeper brings with it.`,
+  fix: 'Give the raid an id of its own in its file.',
+  path: ['id'],
+})
 
 /** A playable raid, or all its problems. */
 export type RaidRead = { raid: RaidDef } | { problems: readonly Problem[] }
@@ -49,15 +58,24 @@ export function formOf(value: unknown): RaidRead {
   return read
 }
 
+const written = new WeakMap<RaidDef, RaidFile>()
+
+/** A raid as its file has it, with its English; itself if it has none. */
+export const asWritten = (raid: RaidDef): RaidFile => written.get(raid) ?? raid
+
 function newlyRead(value: Data): RaidRead {
   const { art: _art, ...rest } = value
   const problems = checkBounds(rest, typeof value.id === 'string' ? value.id : 'raid')
   if (problems.length > 0) return { problems }
   const { format } = value
   if (typeof format === 'number' && format > raidFormat) return { problems: [tooNew(value, format)] }
-  const raid = frozen(complete(value)) as RaidDef
+  const english = readEnglish(value)
+  if (english.problems.length > 0) return { problems: english.problems }
+  const raid = frozen(complete(english.value)) as RaidDef
   const wrong = checkRaid(raid)
-  return wrong.length > 0 ? { problems: wrong } : { raid }
+  if (wrong.length > 0) return { problems: wrong }
+  if (english.sentences.length > 0) written.set(raid, frozen(complete(value)) as RaidFile)
+  return { raid }
 }
 
 const tooNew = ({ id }: Data, format: number): Problem => ({

@@ -1,7 +1,18 @@
 /** The reference entries of a raid: its parts, its machine, the events of the machine. The words of cards stand in src/language/reference. */
 import { anchored, fieldsOf, formsByName, languageWords, type Word } from '../language/reference/index.ts'
 import { aimMeasures, circumstances, measures, onlyWords, type Tactic } from '../language/tactics.ts'
-import type { DoAction, RaidDef, RaidMode, RaidStateNode, RaidTable, RaidTransition } from './format.ts'
+import {
+  built,
+  type DoAction,
+  lights,
+  lit,
+  occasions,
+  type RaidDef,
+  type RaidMode,
+  type RaidStateNode,
+  type RaidTable,
+  type RaidTransition,
+} from './format.ts'
 import { raidShape } from './shape.ts'
 
 export interface RaidEntry {
@@ -242,48 +253,60 @@ const machineEntries: Readonly<Record<MachineKey, RaidEntry>> = {
   ),
 }
 
+/** Measures that name cards, by their keys in `Measure`. */
+const counted =
+  '{ "own": … } that it controls, { "opposing": … } that its opponents control, { "deck": … } left in a deck, { "unattached": … } without a host, { "waiting": … } face down'
+const listed = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ')
 const shown = (table: RaidTable): Partial<RaidDef> => ({ table })
 const tableEntries: Readonly<Record<keyof RaidTable, RaidEntry>> = {
   hall: said(
-    'The material of the hall, and the light of each stage.',
+    `The material of the hall, "built": ${listed(built)}; and the light of each stage, "lights": ${listed(lights)}.`,
     '',
     shown({ hall: { built: 'brick', lights: ['magma'] } }),
   ),
-  types: said('How cards of its own types are shown.', '', {
-    types: { Gem: { one: 'Gem', many: 'Gems' } },
-    startsWith: [[2, 'Sample Gem']],
-    ...shown({ types: { Gem: { as: 'pool' } } }),
-  }),
+  types: said(
+    'How cards of its own types are shown, "as" a "pool" (with its "pile" and the "marks" in card texts), a "post" or a "site".',
+    '',
+    {
+      types: { Gem: { one: 'Gem', many: 'Gems' } },
+      startsWith: [[2, 'Sample Gem']],
+      ...shown({ types: { Gem: { as: 'pool' } } }),
+    },
+  ),
   bonds: said(
-    'What holds the Boss.',
+    'What holds the Boss: the words for "one" and "many", how many there were ("of") and how many are "left".',
     'R402.1',
     shown({ bonds: { one: 'chain', many: 'chains', of: 5, left: { count: { is: 'token', of: 'you' } } } }),
   ),
   looms: said(
-    'A danger that comes nearer, and what averts it.',
+    'A danger that comes nearer: what it is "called", the "card" and its "side" that strikes, and what averts it: "met" (a count) "of" so many, "by" what in words.',
     'R402.4',
     shown({ looms: { called: 'Quake', card: 'Yard Golem', side: 'back', met: 0, of: 3, by: 'Posts manned' } }),
   ),
-  waits: said('Cards that wait face down.', '', shown({ waits: [{ one: 'secret', many: 'secrets', n: 2 }] })),
+  waits: said(
+    'Cards that wait face down: the words for "one" and "many", and how many, "n".',
+    '',
+    shown({ waits: [{ one: 'secret', many: 'secrets', n: 2 }] }),
+  ),
   threat: said(
     'How many resources each raider may keep.',
     'R504.2a',
     shown({ threat: { called: 'Threat', level: 4 } }),
   ),
   standins: said(
-    'Who must be beaten in the Boss’s place.',
+    'Who must be beaten in the Boss’s place: the words for "one" and "many", how many there were ("of") and how many are "left".',
     '',
     shown({
       standins: { one: 'guard stands', many: 'guards stand', of: 2, left: { count: { is: 'token', of: 'you' } } },
     }),
   ),
   clocks: said(
-    'What a Boss counts towards, and what happens then.',
+    'What a Boss counts towards: "counts" (in words), its number "n" (an amount, or "turns"), "at" which number, what it "says" happens then, and from how many before it is "near"; "boss" and "side" print it, and with "down" it falls.',
     '',
     shown({ clocks: [{ boss: 'Yard Golem', counts: 'Turns', n: 'turns', at: 10, says: 'the yard falls', near: 2 }] }),
   ),
   lessons: said(
-    'What the coach tells new players, when it matters.',
+    `What the coach tells new players once, at an occasion, "when": ${listed(occasions)}; a "title" and a "text", and what is "lit": ${listed(lit)}.`,
     '',
     shown({ lessons: [{ when: 'swarm', title: 'Shards', text: 'Clear the shards first.', lit: 'allies' }] }),
   ),
@@ -332,7 +355,6 @@ const modeEntries: Readonly<Record<keyof RaidMode, RaidEntry>> = {
 
 const plainly = { plain: 'It is simple.', say: 'It swings.' }
 const advised = (tactic: Tactic): Partial<RaidDef> => ({ tactics: [tactic] })
-const listed = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ')
 const tacticEntries: Readonly<Record<string, RaidEntry>> = {
   play: said(
     'Plays this card, if that is worth "gains"; "use" instead of "play" uses its payment power.',
@@ -377,7 +399,7 @@ const tacticEntries: Readonly<Record<string, RaidEntry>> = {
     advised({ ...plainly, if: { all: ['own main time', ['opposing allies', '>=', 3]] }, play: 'Swinging Fist' }),
   ),
   comparison: said(
-    `Compares one of ${listed(measures)} with a number or another of them.`,
+    `Compares one of ${listed(measures)}, or a count of cards by name (${counted}), with a number or another of them.`,
     '',
     advised({ ...plainly, if: ['ready resources', '>=', 2], play: 'Swinging Fist' }),
   ),

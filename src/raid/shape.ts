@@ -27,6 +27,7 @@ import {
   only,
   record,
   report,
+  sayable,
   show,
   text,
   tuple,
@@ -37,6 +38,7 @@ import { amountCheck, condition } from '../language/schema/words.ts'
 import { cardShape } from '../language/schema.ts'
 import { bounds } from '../state/bounds.ts'
 import { beings, cardCues, checkArt, type RaidArt } from './art.ts'
+import { emblems } from './emblems.ts'
 import {
   built,
   hardness,
@@ -60,7 +62,7 @@ import { checkSizes } from './size.ts'
 /** Of this form; the linter checks it, with the place where it stands. */
 const linted = (check: Check): Check => formed(check.form, () => undefined)
 const amount = linted(amountCheck)
-const modifiers = may(listOf(linted(mod)))
+const modifiers = may(sayable(linted(mod)))
 const tactics = may(linted(listOf(tactic)))
 
 const within = (least: number, most: number): Check =>
@@ -156,7 +158,7 @@ const anAction = called(
     params: must(
       record({
         how: must(oneOf(['now', 'sealed'], 'way to do it')),
-        do: must(listOf(linted(effect))),
+        do: must(sayable(linted(effect))),
         name: may(text),
         called: may(spoken),
       }),
@@ -318,7 +320,7 @@ const artFile = record({ file: may(text), data: may(text), by: must(text), licen
 /** Its form, for the schema; `checkArt` checks it. */
 const artFields = record({
   beings: may(each(oneOf([...beings], 'being'))),
-  emblems: may(each(text)),
+  emblems: may(each(oneOf(emblems, 'emblem'))),
   cues: may(each(oneOf([...cardCues], 'cue'))),
   pictures: may(each(artFile)),
   sounds: may(each(artFile)),

@@ -39,6 +39,7 @@ import {
   type StepDefs,
   turn,
 } from './core/game.ts'
+import { recordEvent } from './core/recorder.ts'
 import { modAt, paidAt } from './core/texts.ts'
 
 /** The number of rounds after which a repeated action is a loop even though the position keeps growing. */
@@ -380,6 +381,7 @@ export const loopSteps = {
     answer(g, step, answer) {
       if (step.must) {
         forgetMarks(g)
+        recordEvent(g, { on: 'loop', what: step.card })
         return
       }
       const chosen = [...step.chosen, answer.do === 'number' ? must(answer.n) : null]

@@ -6,6 +6,7 @@ import type { Reason } from '../session/saved-game.ts'
 import { seenBy } from '../session/seen.ts'
 import { onlooker, question, questionTo, standingReasons } from '../session/session.ts'
 import type { Thought } from '../session/thoughts.ts'
+import { questionToAll } from '../session/who-is-asked.ts'
 import { difference, isSame, type Json, type Sight, type Tell } from '../wire/index.ts'
 import { seatOf } from './people.ts'
 import type { Play } from './play.ts'
@@ -106,7 +107,7 @@ export function sightOf(room: RaidRoom, play: Play, who: number): Sight {
     deciding: session.seats.flatMap((_, one) => (questionTo(session, one) ? [one] : [])),
     choices: choices(game),
     seen: { ...seen, view: withFriends(room, play, seen.view) },
-    prompt: open ? describe(game, open, -1).prompt : '',
+    prompt: open ? questionToAll(onlooker(session), open, describe(game, open, -1).prompt) : '',
     pondered: play.pondered,
     intent: play.intent,
     lastReason: play.lastReason,

@@ -5,7 +5,7 @@ import { areLetters, unpacked } from '../language/packed.ts'
 import { decoded, plainText } from '../language/plain-text.ts'
 import { type Problem, sparingly } from '../language/problem.ts'
 import type { RaidDef } from '../raid/format.ts'
-import { formOf, readRaid } from '../raid/read.ts'
+import { formOf, idTaken, readRaid } from '../raid/read.ts'
 import type { Fault } from '../wire/index.ts'
 import { budgets } from './budgets.ts'
 
@@ -24,11 +24,7 @@ export async function readOwnRaid({ raids, cards }: Library, letters: string): P
   try {
     const value: unknown = JSON.parse(decoded(bytes))
     const { id } = (value ?? {}) as { id?: unknown }
-    if (raids.some((raid) => raid.id === id))
-      return {
-        why: `“${id}” is a raid that raidkeeper brings with it.`,
-        fix: 'Give the raid an id of its own in its file.',
-      }
+    if (raids.some((raid) => raid.id === id)) return faultOf([idTaken(String(id))])
     // Only the first problem is told.
     const read = sparingly(budgets.guesses, () => readRaid(value, { cards }))
     return 'raid' in read ? read : faultOf(read.problems)

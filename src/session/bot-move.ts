@@ -1,5 +1,5 @@
 /** A bot's answer, its reason, and how much of it others may know. */
-import { seatPlayer } from '../ahead/index.ts'
+import { seatPlayer, type Warning, warningFor } from '../ahead/index.ts'
 import { decision, describeAnswer, type Game, glance, outlooks, view } from '../engine/index.ts'
 import type { Answer, CardId, CardView, Decision, Hit, Library, Obj, Seat, View } from '../engine/types.ts'
 import type { Pondered, Thinker, Wish } from '../players/index.ts'
@@ -24,6 +24,8 @@ export interface BotMove {
   thoughts?: readonly Thought[]
   /** The damage expected from it. */
   hits: readonly Hit[]
+  /** A better answer than the one to be warned of. */
+  warning?: Warning
   /** The card that it concerns, as everyone will see it. */
   card?: CardView
 }
@@ -34,6 +36,8 @@ export interface Asked {
   wishes?: readonly Wish[]
   /** The seats of persons, who are left the last blow. */
   people?: readonly Seat[]
+  /** A person's answer, to be warned of instead of a move. */
+  weighed?: number
 }
 
 /** The bots of one game, each with its memory. */
@@ -59,9 +63,10 @@ export function makeBots(library: Library, seed: number): Bots {
   const players = new Map<Seat, { bot: string; player: Thinker }>()
   const bots: Bots = {
     move: (game, bot, asked) => atOnce(bots.moving(game, bot, asked)),
-    *moving(game, bot, { aloud = false, wishes = [], people = [] } = {}) {
+    *moving(game, bot, { aloud = false, wishes = [], people = [], weighed } = {}) {
       const open = decision(game)
       if (!open) throw new Error('No decision is open.')
+      if (weighed !== undefined) return yield* warned(game, weighed, library, seed)
       let sits = players.get(open.seat)
       if (sits?.bot !== bot) {
         sits = { bot, player: seatPlayer(bot, open.seat, seed, library) }
@@ -91,6 +96,16 @@ export function makeBots(library: Library, seed: number): Bots {
     },
   }
   return bots
+}
+
+/** Nothing but a warning of an answer, if there is one. */
+function* warned(game: Game, answer: number, library: Library, seed: number): InPieces<BotMove> {
+  const none = { answer, act: '', why: '', cards: [], secret: true, quiet: true, ends: false, hits: [] }
+  const pieces = warningFor(game, answer, { library, seed })
+  for (let piece = pieces.next(); ; piece = pieces.next()) {
+    if (piece.done) return piece.value ? { ...none, warning: piece.value } : none
+    if (yield piece.value) return none
+  }
 }
 
 /** The cards that everyone may see after this answer: those an onlooker may see, and the one that the answer shows. */

@@ -107,6 +107,7 @@ const abouts: Partial<Record<EventKind, LogAbout>> = {
   start: 'turns',
   end: 'turns',
   extraTurn: 'turns',
+  loop: 'turns',
   skip: 'turns',
   link: 'chain',
   resolve: 'chain',

@@ -1,4 +1,5 @@
 /** A hint for a person, in three steps that say more and more. */
+import type { Warning } from '../ahead/index.ts'
 import { describeAnswer, type Game, glance } from '../engine/index.ts'
 import type { Answer, Decision } from '../engine/types.ts'
 import { plainName } from '../language/print/index.ts'
@@ -21,10 +22,18 @@ export function hintOf(game: Game, open: Decision, { answer, why }: Pick<BotMove
   const name = card > 0 ? glance(game, open.seat).cards[card]?.def : null
   const act = describeAnswer(game, open, answer, open.seat)
   const said = `${act.replace(/\.$/, '')}.${why ? ` ${why}` : ''}`
-  if (what === 'pass') return ['Look at what is still worth doing now.', 'Rather wait with what you have.', said]
+  if (what === 'pass') return ['See whether anything is worth doing now.', 'Rather wait with what you have.', said]
   return [
     name ? `Look at ${plainName(name)}.` : 'Look at your answers once more.',
     (what && kinds[what]) ?? 'Choose it.',
     said,
   ]
+}
+
+export { canWarn } from '../ahead/index.ts'
+
+/** A warning in words: 'Better: Play Rend. About 2 % of the way. This way the Boss has fewer allies a round later.' */
+export function warningText(game: Game, open: Decision, { answer, gain, why }: Warning): string {
+  const act = describeAnswer(game, open, answer, open.seat).replace(/\.$/, '')
+  return [`Better: ${act}. About ${Math.max(1, Math.round(gain))} % of the way.`, why].filter(Boolean).join(' ')
 }

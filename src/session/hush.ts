@@ -1,8 +1,7 @@
 /** "Don't ask again this turn": the cards that caused a question don't cause another until the turn ends. */
 import { glance, timing } from '../engine/index.ts'
 import type { Decision, Seat, View } from '../engine/types.ts'
-import { endsOwnTurn } from './left-to-do.ts'
-import { canPass } from './passing.ts'
+import { canPass, endsOwnTurn } from './passing.ts'
 import type { Session } from './session.ts'
 import type { Silences } from './stops.ts'
 

@@ -1,5 +1,6 @@
 /** Possible actions of a player who ends their turn. Pure. */
 import type { Decision, Library, View } from '../engine/types.ts'
+import { endsOwnTurn } from './passing.ts'
 
 /** Actions possible only on the own turn, by the names of their cards. */
 export interface Left {
@@ -16,16 +17,6 @@ export const instantsOf = ({ cards, raids }: Library, raid: string): ReadonlySet
     ),
   )
 
-/** Whether passing here ends the player's turn: their own action step, with nothing on the chain and no combat. */
-export const endsOwnTurn = ({ turn, seat, chain, combat }: View, open: Decision | null): boolean =>
-  open?.kind === 'priority' &&
-  open.seat === seat &&
-  open.about.window === 'action' &&
-  turn.seat === seat &&
-  chain.length === 0 &&
-  combat === null &&
-  open.answers[0]?.do === 'pass'
-
 /** No reasons to go on: cards that can be played on the turns of others too, and useless attacks. */
 export interface Waiting {
   waits: (card: string) => boolean
@@ -34,7 +25,7 @@ export interface Waiting {
 
 /** The actions still possible before the turn ends; null if none, or if passing here does not end it. */
 export function leftToDo(view: View, open: Decision | null, { waits, idle }: Waiting): Left | null {
-  if (!open || !endsOwnTurn(view, open)) return null
+  if (open?.seat !== view.seat || !endsOwnTurn(view, open)) return null
   const named = (wanted: 'play' | 'attack', fits: (name: string, index: number) => boolean): string[] => {
     const names = open.answers.flatMap(({ do: what, card }, index) => {
       const name = what === wanted && card ? view.cards[card]?.def : null

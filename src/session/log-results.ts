@@ -64,7 +64,7 @@ export function addResults(log: ResultLog, events: readonly GameEvent[], { seats
 
 /** Events with a line of their own, and its subject. */
 const alone: Readonly<Partial<Record<EventKind, LogAbout>>> = {
-  ...{ lose: 'damage', win: 'turns', extraTurn: 'turns', skip: 'turns' },
+  ...{ lose: 'damage', win: 'turns', extraTurn: 'turns', loop: 'turns', skip: 'turns' },
   ...{ mulligan: 'cards', place: 'cards', drop: 'cards' },
 }
 

@@ -48,6 +48,10 @@ const opposes = (view: View, seat: Seat | undefined): boolean =>
 /** Whether this decision is a priority window that can simply be passed. */
 export const canPass = ({ kind, answers }: Decision): boolean => kind === 'priority' && answers[0]?.do === 'pass'
 
+/** Whether passing here ends the turn of the player who is asked: their own action step, with nothing on the chain and no combat. */
+export const endsOwnTurn = ({ turn, chain, combat }: View, open: Decision): boolean =>
+  canPass(open) && turn.seat === open.seat && open.about.window === 'action' && chain.length === 0 && !combat
+
 /**
  * The automatic answer for a person, or null if the person must be asked. `view` is that of the asked seat.
  * `passing`: set while that person passes; `timing`: the best time for each answer (from the engine).
@@ -60,7 +64,7 @@ export function automaticAnswer(
   timing: readonly Timing[] = [],
 ): number | null {
   if (stop === 'always') return passing && canPass(open) && !endsPassing(view, passing) ? 0 : null
-  const isTurnEnd = endsOwnTurn(open, view)
+  const isTurnEnd = endsOwnTurn(view, open)
   if (!open.matters && !isTurnEnd) return 0
   if (!canPass(open)) return silencedAnswer(open, view, silent)
   const mark = markOf(view, open.about.window ?? '')
@@ -77,10 +81,6 @@ export function automaticAnswer(
   if (acts.length === 0) return 0
   return stop === 'matters' || marked || isUseful(open, view, { now, waits }) ? null : 0
 }
-
-/** Whether passing here ends the player's own turn. */
-const endsOwnTurn = (open: Decision, view: View): boolean =>
-  canPass(open) && isOwn(view) && open.about.window === 'action' && view.chain.length === 0 && !view.combat
 
 const isOwn = ({ turn, seat }: View): boolean => turn.seat === seat
 

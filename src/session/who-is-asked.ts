@@ -1,8 +1,8 @@
 /** The asked player and the awaited event, in words. */
 import type { Decision, Hit, Seat, View } from '../engine/types.ts'
-import { possessive } from '../language/phrases.ts'
 import { capital, inText } from '../language/print/index.ts'
 import type { Pondered } from '../players/index.ts'
+import { endsOwnTurn } from './passing.ts'
 
 /** The last reason that may be shown, with the seat that gave it and the expected damage of its move. */
 export interface ShownReason {
@@ -23,9 +23,12 @@ export function askedLine(now: View, open: Decision | null): string {
   return `${name}${together} · ${whose}${turn.name}${window}`
 }
 
+/** The question as everybody may read it: others don't read of a turn that sounds like their own. */
+export const questionToAll = (now: View, open: Decision, prompt: string): string =>
+  endsOwnTurn(now, open) ? 'what to do on their turn' : prompt
+
 /** The player who decides, and about what, as the others read it. */
 export function decidesLine(name: string, prompt: string): string {
-  if (prompt === `${possessive(name, false)} turn`) return `${name} is choosing what to do on their turn`
   if (prompt.startsWith(name)) return prompt
   return prompt ? `${name} decides: ${prompt}` : `${name} decides.`
 }

@@ -109,6 +109,7 @@ const table: Record<EventKind, Hear> = {
   mulligan: 'shuffle',
   'combat-over': null, // covered by the packets
   extraTurn: 'turn',
+  loop: 'mark',
   skip: 'mark',
   drop: 'land',
   effect: null,

@@ -19,6 +19,8 @@ export const bounds = {
   name: 80,
   /** Letters of any other text. */
   text: 2000,
+  /** Letters of English in a raid, all together: the largest built-in raid prints 12,000. */
+  english: 50_000,
   /** Combining marks on one letter: living scripts need three. */
   marks: 4,
   /** The size of a number: seeds have 32 bits, a loop is played a billion times at most (803.3); sums of these are exact. */

@@ -1,6 +1,8 @@
 /** Positions in numbers, and the ways to play a turn. */
 import { describe, expect, test } from 'vitest'
-import { appraise, features, waysNear } from '../../src/ahead/index.ts'
+import { appraise, features } from '../../src/ahead/index.ts'
+import { noteUsual, type Usual, waysNear } from '../../src/ahead/ways.ts'
+import type { Answer, Decision, View } from '../../src/engine/types.ts'
 import { filler } from '../rules/own.ts'
 import { table } from '../table/index.ts'
 
@@ -14,36 +16,48 @@ describe('features', () => {
     const f = features(game)
     expect(f).toMatchObject({ done: 10 / 20 / 3, past: 0, alive: 2, allies: 2, hands: 1, minions: 1, won: 0, low: 1 })
     expect(f.weakest).toBeLessThan(f.health / 2)
-    expect(appraise(game, { allies: 2, done: 30 })).toBeCloseTo(4 + 5)
+    expect(appraise(f, { allies: 2, done: 30 })).toBeCloseTo(4 + 5)
   })
 })
 
 describe('ways', () => {
-  const one = (answer: number, score: number, worth: number) => ({ answer, score, worth, why: '' })
-  const keys = [
-    'pass  ',
-    'play Fireball ',
-    'play Fireball ',
-    'place Fireball ',
-    'attack Kor ',
-    'play Bad ',
-    'place Kor ',
-    'place Box ',
-    'place Bag ',
-  ]
-  const laid = [one(3, 9, 1), one(6, 8, 1), one(7, 7, 1), one(8, 6, 1)]
-  const near = (seat: number) =>
-    waysNear(seat, [...laid, one(1, 6, 6), one(2, 6, 6), one(4, 2, 2), one(0, 0, 0), one(5, -9, -9)], (i) => keys[i]!)
+  const cards = Object.fromEntries(['', 'Fireball', 'Kor', 'Box', 'Bad'].map((def, i) => [i, { def }]))
+  const view = { cards } as unknown as View
+  const answer = (act: string): Answer => {
+    const [what, card] = act.split(' ')
+    return { do: what as Answer['do'], ...(card ? { card: Number(card) } : {}) }
+  }
+  /** The usual play's choices: what could be done, by worth; the first was chosen. */
+  function usualOf(...choices: readonly (readonly [Decision['kind'], ...(readonly [string, number])[]])[]): Usual {
+    const usual: Usual = { acts: [], swaps: [] }
+    for (const [kind, ...acts] of choices) {
+      const open = { kind, about: {}, answers: acts.map(([act]) => answer(act)) } as unknown as Decision
+      const opinions = acts.map(([, worth], i) => ({ answer: i, score: worth, worth, why: '' }))
+      noteUsual(usual, view, open, 0, opinions)
+    }
+    return usual
+  }
+  const swap = (kind: string, usual: string, instead: string) => ({
+    swap: { usual: `${kind} : ${usual}`, instead: `${kind} : ${instead}` },
+  })
 
-  test('the usual way comes first, then other beginnings, what may be left out, and other roles', () => {
-    expect(near(1)).toEqual([
+  test('the usual way comes first, then other roles, what may be left out, and what else the bot thought of', () => {
+    const usual = usualOf(
+      ['priority', ['play 1', 6], ['play 1', 6], ['attack 2', 2], ['pass', 0], ['play 4', -9]],
+      ['target', ['pick 2', 3], ['pick 3', 1]],
+      ['arrange', ['pick 2', 3], ['pick 3', 1]],
+      ['priority', ['pass', 0], ['attack 2', -1]],
+    )
+    expect(waysNear(1, usual)).toEqual([
       {},
-      ...['play Fireball ', 'attack Kor ', 'place Kor ', 'place Box '].map((first) => ({ first })),
-      ...['play Fireball ', 'attack Kor '].map((without) => ({ without })),
       ...['healer', 'damage', 'control'].map((role) => ({ role })),
+      { without: 'priority : play Fireball' },
+      swap('priority', 'play Fireball', 'attack Kor'),
+      swap('target', 'pick Kor', 'pick Box'),
+      swap('priority', 'pass', 'attack Kor'),
     ])
   })
   test('the Boss has no roles', () => {
-    expect(near(0).some(({ role }) => role)).toBe(false)
+    expect(waysNear(0, usualOf(['priority', ['play 1', 6]]))).toEqual([{}, { without: 'priority : play Fireball' }])
   })
 })

@@ -69,6 +69,18 @@ test('a deck is told by type and cost; what no card is called stands first', () 
   expect(typesIn(warrax, pool.find)[0]).toEqual(['Allies', 26])
 })
 
+test('a card that can’t be played here yet stands among its type and cost, and can’t be added', () => {
+  const deck: DeckDef = { ...empty, cards: [[4, 'Blizzard']] }
+  expect(pool.find('Blizzard')).toBeUndefined()
+  expect(groupsOf(deck, 'cards', pool.lineOf).map(({ title, copies }) => [title, copies])).toEqual([['Abilities', 4]])
+  expect(curveOf(deck, pool.lineOf).reduce((sum, [, n]) => sum + n, 0)).toBe(4)
+  const { bench: b } = bench(deck)
+  add(b, 'Blizzard')
+  expect(b.said.value).toBe('Blizzard, Blood of Gladiators 33, is not playable here yet.')
+  expect(problemsOf(deck, pool).map(({ what }) => what)).toEqual(['4 cards (100.1).'])
+  expect(pool.cards.some(({ card }) => card.name === 'Fel Geyser')).toBe(true) // R504.1b
+})
+
 test('what costs nothing but X stands under X, never under 0, and is written so', () => {
   const only = pool.cards.filter(({ card }) => card.x && !card.cost).map(({ card }) => card.name)
   expect(only.length).toBeGreaterThan(3)

@@ -164,8 +164,16 @@ test('a raid that this version can’t play says what is wrong with it', async (
 
 test('a file is a saved game, a raid, or neither: then it says what it could be', () => {
   expect(whatFile('{"format":"raidkeeper-record","setup":{}}')).toEqual({ is: 'game' })
-  expect(whatFile(`\uFEFF${JSON.stringify(yard)}`)).toEqual({ is: 'raid', value: yard })
+  expect(whatFile(`\uFEFF${JSON.stringify(yard)}`)).toEqual({ is: 'raid', value: yard, text: JSON.stringify(yard) })
   expect(whatFile('{"id":1,"cards":"none"}').is).toBe('raid')
+  for (const name of ['deck.o8d', 'deck.mwDeck', 'deck.csv', 'deck.txt'])
+    expect(whatFile('4 Parvink', name).is).toBe('deck')
+  for (const text of [
+    '{"main":{"Parvink":4}}',
+    '{"name":"Mine","cards":[{"name":"Parvink","qty":4}]}',
+    '["4 Parvink"]',
+  ])
+    expect(whatFile(text).is, text).toBe('deck')
   const neither = (text: string, name?: string): string => {
     const found = whatFile(text, name)
     return found.is === 'neither' ? found.why : found.is

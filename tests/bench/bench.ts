@@ -9,6 +9,7 @@ import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { isPlanned, seatPlayer as thinking } from '../../src/ahead/index.ts'
 import { type RaidAtHand, raidAtHand } from '../../src/cli/named/raid-file.ts'
 import { playersFor, seatPlayers } from '../../src/cli/named/sitting.ts'
 import { play as playSeries } from '../../src/cli/pool/jobs.ts'
@@ -192,6 +193,43 @@ function slowest(halls: readonly Hall[], games: number, warmUp: number): Told {
   }
 }
 
+/** The milliseconds that a raider who looks ahead takes for a turn at full thought, at the median and in 95 of 100 cases at most, and for a line of play; every so many own turns one is planned. */
+function planning(halls: readonly Hall[], games: number, warmUp: number): Told {
+  const every = 5
+  const turns: number[] = []
+  let lines = 0
+  for (let seed = 0; seed < warmUp + games; seed++) {
+    if (seed === warmUp) turns.length = lines = 0
+    for (const { raiders: many, ...hall } of halls) {
+      const game = start(library, { ...hall, raiders: seatsFor(library, many), seed }, { events: false })
+      const players = Array.from({ length: many + 1 }, (_, seat) =>
+        thinking(seat === 0 ? 'tactics' : 'ahead', seat, seed, library),
+      )
+      let [planned, n] = [-1, 0]
+      for (let open = decision(game); open; open = decision(game)) {
+        const { seat, answers } = open
+        const view = glance(game, seat)
+        if (isPlanned(view, open) && view.turn.n !== planned && seat > 0) {
+          planned = view.turn.n
+          if (n++ % every === seed % every) {
+            const before = process.cpuUsage()
+            for (const _ of players[seat]?.ponder?.(game, open) ?? []) lines++
+            turns.push(since(before) * 1000)
+          }
+        }
+        choose(game, answers.length > 1 ? (players[seat]?.answer(glance(game, seat), open) ?? 0) : 0)
+      }
+    }
+  }
+  turns.sort((a, b) => a - b)
+  const at = (share: number): number => round(turns[Math.floor(share * turns.length)] ?? 0)
+  const all = turns.reduce((sum, ms) => sum + ms, 0)
+  return {
+    ...{ plannedTurns: turns.length, turnMedianMilliseconds: at(0.5), turnP95Milliseconds: at(0.95) },
+    ...{ linesPerTurn: round(lines / turns.length), lineMilliseconds: round(all / lines) },
+  }
+}
+
 /** What it costs to keep games as records, and to go back in them to their beginnings. */
 function keeping(games: readonly Game[]) {
   let bytes = 0
@@ -288,6 +326,7 @@ const parts = {
   temple: () => few(temple),
   templeBots: () => fewBots(temple),
   slowest: () => slowest([lair, core, pit, temple].flatMap(parties), Math.ceil(games / 60), WARM_UP / 10),
+  planning: () => planning([lair, core, pit, temple].flatMap(parties), Math.ceil(games / 20), 1),
   drawn: () => benchDrawn(games, Math.ceil(WARM_UP / 10)),
 }
 type Part = keyof typeof parts
@@ -314,6 +353,7 @@ const result = {
   magtheridonsLair: { ...measured('pit'), ...measured('pitBots') },
   blackTemple: { ...measured('temple'), ...measured('templeBots') },
   slowest: measured('slowest'),
+  planning: measured('planning'),
   allCards: measured('drawn'),
 }
 if (json) {
@@ -326,6 +366,7 @@ if (json) {
     magtheridonsLair: `Magtheridon's Lair, ${pit.raiders} raiders`,
     blackTemple: `Black Temple, ${temple.raiders} raiders`,
     slowest: 'Choices in all four: of the Boss, and what answers of raiders bring',
+    planning: 'Turns of raiders who look ahead in all four, three and five of them',
     allCards: "Onyxia's Lair, decks drawn from all cards; heap in megabytes",
   }
   for (const [key, told] of Object.entries<Told>(result)) {

@@ -21,6 +21,7 @@ import {
   plateCover,
 } from '../../src/board/theme.ts'
 import { library } from '../../src/content.ts'
+import { emblems } from '../../src/raid/emblems.ts'
 
 const [raid] = library.raids
 const printed = printedCards(library, raid.id)
@@ -63,6 +64,7 @@ describe('pictures of cards', () => {
 
   test('every emblem that can be asked for is kept, and no other', () => {
     expect(Object.keys(icons).sort()).toEqual([...emblemNames].sort())
+    expect(emblems).toEqual(Object.keys(icons))
     for (const card of subjects) expect(Object.keys(icons)).toContain(compose(card).icon)
   })
 

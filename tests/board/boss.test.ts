@@ -127,6 +127,18 @@ describe.each(pages.slice(0, 2))('on a large page of $w by $h', (page) => {
   })
 })
 
+test('many powers of many words are whole on the free floor, in smaller letters if they must', () => {
+  const [page] = pages
+  const text = Array.from({ length: 6 }, (_, i) => `Power ${i}: ${'a word and '.repeat(13)}so on.`)
+  const wordy = (def: string): PrintedFace => ({ ...printed(def), ...(def === 'The Old Drake' ? { text } : {}) })
+  const { places } = layOutTable(telling(3), page, looking, { ...kit, printed: wordy })
+  const lines = of(places, 'power:').map(({ show }) => (show.kind === 'text' ? show.lines.join(' ') : ''))
+  expect(lines).toEqual(text)
+  const [plate] = of(places, 'panel:powers')
+  const floor = layOutTable(telling(3), page, looking, kit).regions.arena
+  expect(plate!.rect.y + plate!.rect.h).toBeLessThanOrEqual(floor.y + floor.h + 1)
+})
+
 test.each(small)('on a small page of $w by $h the last event stays beside the Boss’s last reason', (page) => {
   const places = placed({ ...telling(0), lastReason: { seat: 0, text: 'A reason.' } }, page)
   const [said, event] = ['said:0', 'event'].map((key) => places.find((place) => place.key === key)!.rect)

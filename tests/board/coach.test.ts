@@ -8,7 +8,17 @@ import { printedCards } from '../../src/app/table/printed-cards.ts'
 import { readingTime as cardTime, presents } from '../../src/board/motion/presented.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import { library } from '../../src/content.ts'
-import { choices, choose, decision, events, describe as inWords, outcome, start, view } from '../../src/engine/index.ts'
+import {
+  choices,
+  choose,
+  decision,
+  events,
+  glance,
+  describe as inWords,
+  outcome,
+  start,
+  view,
+} from '../../src/engine/index.ts'
 import type { Decision } from '../../src/engine/types.ts'
 import { type BotMove, makeBots } from '../../src/session/bot-move.ts'
 import { foresee } from '../../src/session/foresight.ts'
@@ -18,11 +28,12 @@ import { type BossSpec, type SideSpec, type Table, table } from '../table/index.
 /** What the coach sees of the scene. */
 const sceneOf = (game: ReturnType<typeof start>, seat: number): Scene => {
   const open = decision(game)!
+  const seen = view(game, seat)
   return {
-    view: view(game, seat),
+    view: seen,
     decision: open,
     words: inWords(game, open, seat),
-    foresight: foresee(library, game, view(game, seat), open),
+    foresight: foresee(library, game, seen, open),
     stages: 3,
     lastEvent: choices(game) > 40 ? 'some event' : '',
   } as unknown as Scene
@@ -39,15 +50,15 @@ interface Clocked {
 const wordsAMinute = 200
 const choosing = 3000
 
-/** How long this question takes a newcomer, or a bot whose act is shown. */
+/** How long this question takes a newcomer, in the own turn or not, or a bot whose act is shown. */
 function clock(
   time: Clocked,
-  scene: Scene,
+  ownTurn: boolean,
   open: Decision,
   { move, lesson }: { move: BotMove; lesson?: Lesson },
 ): void {
   if (lesson) time.lessons += (lesson.text.split(/\s+/).length / wordsAMinute) * 60_000
-  const own = open.kind !== 'priority' || scene.view.turn.seat === 1
+  const own = open.kind !== 'priority' || ownTurn
   if (open.seat === 1) time.choices += (lesson?.done || own) && open.answers.length > 1 ? choosing : 0
   else if (!move.quiet)
     time.bots += botTime(open, open.seat === 0, { act: move.act, why: move.secret ? '' : move.why, thoughts: '' })
@@ -55,11 +66,12 @@ function clock(
 
 /** How long the cards that came up are presented. */
 function presenting(game: ReturnType<typeof start>): number {
-  const printed = printedCards(library, view(game, 1).raid.id)
+  const last = view(game, 1)
+  const printed = printedCards(library, last.raid.id)
   const seen: string[] = []
   let sum = 0
   for (const e of events(game, 0, 1)) {
-    const name = presents(e, { view: view(game, 1) })
+    const name = presents(e, { view: last })
     if (!name || seen.at(-1) === name) continue
     const face = printed(name)
     sum += cardTime([face?.line, ...(face?.text ?? [])].join(' '), seen.includes(name), 0)
@@ -85,10 +97,10 @@ function guided(): {
   for (let open = decision(game); open; open = decision(game)) {
     const move = bots.move(game, open.seat === 1 ? 'raider' : seats[open.seat].bot)
     let { answer } = move
-    const scene = sceneOf(game, 1)
-    const lesson = open.seat === 1 ? lessonFor(scene, told) : undefined
-    clock(time, scene, open, { move, lesson })
-    if (open.seat === 1) {
+    const scene = open.seat === 1 ? sceneOf(game, 1) : null
+    const lesson = scene ? lessonFor(scene, told) : undefined
+    clock(time, glance(game, 1).turn.seat === 1, open, { move, lesson })
+    if (scene) {
       const keys = lesson ? litPlaces(lesson.lit, scene) : []
       if (lesson) lit.set(lesson.id, keys)
       const does = open.answers.findIndex(
@@ -100,7 +112,7 @@ function guided(): {
     choose(game, answer)
   }
   time.cards = presenting(game)
-  return { told, lit, turns: view(game, -1).turn.n, result: outcome(game)?.result, time }
+  return { told, lit, turns: glance(game, -1).turn.n, result: outcome(game)?.result, time }
 }
 
 test('the first raid: doing what is lit teaches a turn and a half, each lesson once, and wins in five rounds', () => {
@@ -125,11 +137,11 @@ function met(pick: (open: Decision, best: number) => number): { id: string; stag
   const { setup, seats } = firstRaid(library)
   const game = start(library, setup)
   const bots = makeBots(library, setup.seed)
-  const raid = library.raids.find(({ id }) => id === view(game, 1).raid.id)!
+  const raid = library.raids.find(({ id }) => id === glance(game, 1).raid.id)!
   const told: string[] = []
   const read: { id: string; stage: number; before: number }[] = []
   let before = 1
-  for (let open = decision(game); open && view(game, -1).turn.round < 9; open = decision(game)) {
+  for (let open = decision(game); open && glance(game, -1).turn.round < 9; open = decision(game)) {
     let { answer } = bots.move(game, open.seat === 1 ? 'raider' : seats[open.seat].bot)
     if (open.seat === 1) {
       answer = pick(open, answer)

@@ -5,7 +5,7 @@ import { longest, plan } from '../../src/board/motion/plan.ts'
 import { pose } from '../../src/board/motion/pose.ts'
 import { keyed } from '../../src/board/motion/tracks.ts'
 import { library } from '../../src/content.ts'
-import { choose, decision, events, start, view } from '../../src/engine/index.ts'
+import { choose, decision, events, glance, start, view } from '../../src/engine/index.ts'
 import type { GameEvent } from '../../src/engine/types.ts'
 import { makePlayer } from '../../src/players/index.ts'
 import { kit, momentOf, sceneOf } from './fixture.ts'
@@ -34,7 +34,7 @@ test('a raid as one seat sees it: every step begins and ends as the table lies, 
   for (let n = 0; n < 420; n++) {
     const open = decision(game)
     if (!open) break
-    const { answer } = players[open.seat].choose(view(game, open.seat), open)
+    const { answer } = players[open.seat].choose(glance(game, open.seat), open)
     const quiet = !open.matters || open.answers[answer].do === 'pass'
     if (!quiet) {
       const news = events(game, all.length, 1)

@@ -90,6 +90,7 @@ describe('what is seen of each kind of event', () => {
     start: [e('start', { seat }), 'turnStart'],
     end: [e('end', { seat }), ''],
     extraTurn: [e('extraTurn', { seat }), 'turnStart'],
+    loop: [e('loop', { what: ally }), 'turnStart'],
     skip: [e('skip', { seat }), 'turnStart'],
     name: [e('name', { by, type: 'ally' }), 'turnStart'],
     mulligan: [e('mulligan', { by, seat }), 'shuffle'],

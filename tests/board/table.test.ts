@@ -38,12 +38,12 @@ describe('an attack with two defenders', () => {
     expect(one.rect.x + one.rect.w).toBeLessThanOrEqual(two.rect.x)
   })
 
-  test('has lines that go under the panel where its numbers stand', () => {
-    const { rect } = places.find(({ key }) => key === 'panel:combat')!
+  test('has lines that go under the panel where its numbers stand, and under what is read on the way', () => {
+    const under = ['panel:combat', 'power:0'].map((key) => places.find((at) => at.key === key)!.rect)
     const marks = highlightsOf(fought, places, [], { hover: '', focused: '', lifted: null })
     const attacks = marks.filter(({ as }) => as === 'attack')
     expect(attacks.length).toBe(2)
-    for (const { under } of attacks) expect(under).toContainEqual(rect)
+    for (const line of attacks) for (const rect of under) expect(line.under).toContainEqual(rect)
   })
 
   test('that is only proposed shows both too', () => {

@@ -1,5 +1,5 @@
 /**
- * Writes assets/icons.json anew: the emblems of src/board/art/emblems.ts, from the npm package @iconify-json/game-icons, of which the project keeps no copy.
+ * Writes assets/icons.json and src/raid/emblems.ts anew: the emblems of src/board/art/emblems.ts, from the npm package @iconify-json/game-icons, of which the project keeps no copy.
  * `npm install --no-save @iconify-json/game-icons@1.2.4 && npx tsx tests/board/write-emblems.ts`
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -20,3 +20,12 @@ function shapeOf(name: string): string {
 
 const shapes = Object.fromEntries([...emblemNames].sort().map((name) => [name, shapeOf(name)]))
 await writeFile(root('assets/icons.json'), `${JSON.stringify(shapes, null, 2)}\n`)
+
+const lines = Object.keys(shapes).reduce<string[]>(
+  ([last = '', ...before], name) =>
+    `${last} ${name}`.length > 158 ? [name, last, ...before] : [`${last} ${name}`.trim(), ...before],
+  [],
+)
+const list = root('src/raid/emblems.ts')
+const [around = ''] = (await readFile(list, 'utf8')).split('`\n')
+await writeFile(list, `${around}\`\n${lines.reverse().join('\n')}\n\`\n  .trim()\n  .split(/\\s+/)\n`)

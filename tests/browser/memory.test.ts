@@ -51,7 +51,7 @@ async function keptBytes(cdp: CDPSession): Promise<number> {
 
 /** A raid among bots, from the start screen to the middle of it and back; what is kept of it is deleted. */
 async function raid(page: Page, seed: number): Promise<void> {
-  await begin(page, { raiders: 1, seed, bots: true })
+  await begin(page, { raiders: 1, seed, bots: 'raider' })
   await page.waitForFunction((long) => window.raidkeeper.made() > long || window.raidkeeper.ended(), long, {
     polling: 50,
   })

@@ -50,7 +50,7 @@ test('a raid is watched again: on and back, by turns, through other eyes, as a l
   expect(await at(page)).toBe(2)
   await page.getByLabel('Turn', { exact: true }).selectOption({ index: 7 })
   await expect.poll(() => page.evaluate(() => window.raidkeeper.session().onlooker().turn.n)).toBeGreaterThan(5)
-  await expect.poll(() => hands(page).then((known) => known.every((n) => n > 0))).toBe(true)
+  await expect.poll(() => hands(page).then((known) => known.every((n) => n > 0)), { timeout: 30_000 }).toBe(true)
   await page.getByLabel('Seen').selectOption({ label: 'What R1 sees' })
   await expect
     .poll(() => hands(page).then(([boss, first, second]) => [boss, (first ?? 0) > 0, second]))
@@ -68,6 +68,18 @@ test('a raid is watched again: on and back, by turns, through other eyes, as a l
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('#replay=')
   const other = await openPage(await browser.newContext(), await page.evaluate(() => navigator.clipboard.readText()))
   await other.page.locator('.replay .told').getByText('Before the first turn, 0 of').waitFor()
+
+  await page.getByRole('button', { name: 'What decided it' }).click()
+  const review = page.getByRole('dialog')
+  await review.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: 120_000 })
+  expect(await review.getByRole('img').getAttribute('aria-label')).toMatch(/Round 1: \d+ % of the way\./)
+  expect(await faults(page)).toEqual([])
+  await review
+    .getByRole('button', { name: /^See round/ })
+    .first()
+    .click()
+  await review.waitFor({ state: 'detached' })
+  expect(await at(page)).toBeGreaterThan(0)
 
   const made = await page.evaluate(() => window.raidkeeper.made())
   await page.getByRole('button', { name: 'Play on from here' }).click()

@@ -34,7 +34,7 @@ test('two people raid in one room: they see their own hands, talk, point, vote, 
   expect(hands.every(({ own }) => own.length > 0 && own.every(Boolean))).toBe(true)
 
   const before = await madeOn(ann)
-  await playUntil([ann, ben], async () => (await madeOn(ann)) >= before + 60, 200)
+  await playUntil([ann, ben], async () => (await madeOn(ann)) >= before + 30, 200)
 
   await ben.page.keyboard.press('.')
   await ben.page.locator('[data-place^="card:"]').first().press('Enter')

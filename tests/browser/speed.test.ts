@@ -159,7 +159,7 @@ test('the page does not freeze while bots think, and without a worker they choos
     // The table is in words: what a processor needs to draw is no matter of thinking.
     const words = `localStorage.setItem('raidkeeper-settings', '{"text":true}');`
     const { page, errors, context } = await visit(browser, site.url, words + refused)
-    await begin(page, { raiders: 1, seed: 5, bots: true })
+    await begin(page, { raiders: 1, seed: 5, bots: 'raider' })
     await page.waitForFunction(() => window.raidkeeper.made() > 0)
     expect(page.workers().filter((one) => one.url().includes('bot-worker')).length).toBe(refused ? 0 : 1)
     const tasks = await traced(page, () =>

@@ -78,11 +78,14 @@ export async function openPage(context: BrowserContext, url: string): Promise<Om
 }
 
 /** Starts a raid from the start screen, bots without waiting. */
-export async function begin(page: Page, raid: { raiders: number; seed: number; bots?: boolean }): Promise<void> {
+export async function begin(
+  page: Page,
+  raid: { raiders: number; seed: number; bots?: 'raider' | 'random' },
+): Promise<void> {
   await unfold(page)
   await page.getByLabel('Raiders').selectOption(`${raid.raiders}`)
   await page.getByLabel('Seed').fill(`${raid.seed}`)
-  if (raid.bots) await page.getByLabel('Who plays seat 1').selectOption('raider')
+  if (raid.bots) await page.getByLabel('Who plays seat 1').selectOption(raid.bots)
   await page.evaluate(() => localStorage.setItem('raidkeeper-settings', '{}'))
   await page.getByRole('button', { name: 'Start the raid' }).click()
   await page.locator('[data-screen=table]').waitFor() // a selector's handle would keep the screen in memory

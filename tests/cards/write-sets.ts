@@ -1,6 +1,7 @@
-/** Writes the files of src/cards/sets/data anew, as they are formatted, and the index from them: `npm run sets`, after a card was added or changed there. */
+/** Writes the files of src/cards/sets/data anew, as they are formatted, the index from them, and the page of missing cards: `npm run sets`, after a card was added or changed there. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cardSets, type SetFile, setOf } from '../../src/cards/sets/index.ts'
+import { missingText } from './missing-text.ts'
 import { indexText, setText } from './sets-text.ts'
 
 const folder = new URL('../../src/cards/sets/data/', import.meta.url)
@@ -15,3 +16,4 @@ const sets = cardSets.flatMap(([code, name]) => {
   return [{ code, cards }]
 })
 writeFileSync(new URL('index.json', folder), indexText(sets))
+writeFileSync(new URL('../../docs/not-kept.md', import.meta.url), await missingText())

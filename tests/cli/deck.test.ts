@@ -39,6 +39,27 @@ test('what is wrong is told with place and fix, and the exit code is 1', async (
   expect(json.deck.hero).toBe('Warrax')
 })
 
+test('cards that can’t be played here yet stay in the deck, and are left out in play', async () => {
+  const path = file(deckText(warrax).replace('3 Parvink', '3 Blizzard'))
+  const { out, code } = await raid(['deck', 'check', path])
+  expect(code).toBe(0)
+  expect(out).toContain('It is legal (100).\nNot playable here yet')
+  expect(out).toContain('  3 Blizzard, Blood of Gladiators 33, is not playable here yet.')
+  const json = JSON.parse((await raid(['deck', 'check', path, '--json'])).out)
+  expect(json).toMatchObject({ legal: true, cards: 60, missing: [{ n: 3, name: 'Blizzard' }] })
+  const played = await raid(['simulate', 'drowned-bell', '--decks', path, '--raiders', '1', '--games', '1', '--json'])
+  expect(JSON.parse(played.out)).toMatchObject({ games: 1 })
+})
+
+test.each([
+  [['cards', 'blizzard'], 'Blizzard, Blood of Gladiators 33, is not playable here yet.'],
+  [['cards', 'Crypt Guard'], 'is a raid’s own card: it is in no deck.'],
+  [['cards', 'FWV'], 'Great-father Winter'],
+])('%j tells of cards that are not here, too', async (words, said) => {
+  expect((await raid(words)).out).toContain(said)
+  expect(JSON.parse((await raid([...words, '--json'])).out).map(({ name }: { name: string }) => name)).not.toEqual([])
+})
+
 test.each([
   [['deck', 'check', '/nowhere/deck.txt'], /read/],
   [['deck', 'chek', '/nowhere/deck.txt'], /Did you mean|check/],

@@ -40,7 +40,7 @@ test('a tactic that nobody follows is listed, and a card that is never played, w
 })
 
 test('simulate --tactics-report counts the same on two workers, and its code says whether all is explained', async () => {
-  const words = ['simulate', 'onyxias-lair', '--tactics-report', '--raiders', '1,2', '--games', '2', '--json']
+  const words = ['simulate', 'onyxias-lair', '--tactics-report', '--raiders', '1', '--games', '2', '--json']
   const { code, out } = await raid([...words, '--workers', '1'])
   const found = JSON.parse(out)
   expect(found).toMatchObject({ raid: 'onyxias-lair', games: 2 })

@@ -1,16 +1,16 @@
 /** What a deck of one's own is told, and what a builder asks of each card. */
 import { expect, test } from 'vitest'
-import { allCards, cardIndex } from '../../src/cards/sets/index.ts'
+import { cardIndex } from '../../src/cards/sets/index.ts'
 import { library, loadAllCards } from '../../src/content.ts'
-import { cardNames, deckProblems, forbids, readDeck } from '../../src/decks/index.ts'
+import { deckProblems, forbids, missingIn, playablePart, readDeck } from '../../src/decks/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
+import { names, read as readLines } from './names.ts'
 
 await loadAllCards()
-const names = cardNames([...library.cards, ...(await allCards())])
 async function told(text: string): Promise<string[]> {
   const read = await readDeck(text, names)
   if ('wrong' in read) return [read.wrong]
-  return deckProblems(library, read, names.all).map(({ where, what }) => `${where}: ${what}`)
+  return deckProblems(library, read, names).map(({ where, what }) => `${where}: ${what}`)
 }
 
 test('100.1-4: size, copies, icons, side deck; an unknown name is told once, where it stands', async () => {
@@ -50,5 +50,51 @@ test('100.2: what each card of the index would be in a hero’s deck agrees with
   expect(legal).toBeGreaterThan(30)
   expect(why({ name: 'Fireball', type: 'ability', number: 1, classes: ['Mage'] })).toEqual([
     'its class icons do not fit the hero (100.2a).',
+  ])
+})
+
+test('a card that can’t be played here yet is called so, counts as a card, and is left out in play', async () => {
+  const list = [
+    'Hero: Warrax',
+    '32 Parvink',
+    '4 Blizzard',
+    '24 Leeroy Jenkins',
+    'Format: limited',
+    '1 Crypt Guard',
+    '1 Parvinkk',
+  ]
+  const read = await readLines(...list)
+  expect(missingIn(read.deck, names)).toEqual([
+    { n: 4, name: 'Blizzard', what: 'Blizzard, Blood of Gladiators 33, is not playable here yet.' },
+  ])
+  expect(deckProblems(library, read, names).map(({ what, nearest }) => [what, nearest])).toEqual([
+    ['there is no card "Parvinkk".', 'Parvink'],
+    ['Crypt Guard, Naxxramas 1, is a raid’s own card: it is in no deck.', undefined],
+  ])
+  const { deck } = await readLines(...list.slice(0, 5))
+  expect(playablePart(library, deck, names)).toEqual({
+    ...deck,
+    ...{ format: 'open', cards: deck.cards.filter(([, name]) => name !== 'Blizzard') },
+  })
+  const whole = (await readLines(...list.slice(0, 2))).deck
+  expect(playablePart(library, whole, names)).toBe(whole)
+})
+
+test('a hero who can’t be played here yet stays, and is told', async () => {
+  const { deck, problems, unknown, remarks } = await readLines('Augh', '60 Parvink')
+  expect(deck.hero).toBe('Augh')
+  expect(deckProblems(library, { deck, problems, unknown, remarks }, names)).toMatchObject([
+    { what: expect.stringMatching(/^its hero Augh, .*, is not playable here yet\.$/) },
+  ])
+})
+
+test('no other card is offered for a printed one, and nothing where nothing is near', () => {
+  for (const name of ['Blizzard', 'Qqqqqqqqq', 'Frost', 'Use'])
+    expect(names.near(name === 'Blizzard' ? 'Xyzzyx' : name), name).toBeUndefined()
+  expect(['Blizard', 'leroy jenkins', 'Parvnik', 'Leeroy'].map(names.near)).toEqual([
+    'Blizzard',
+    'Leeroy Jenkins',
+    'Parvink',
+    'Leeroy Jenkins',
   ])
 })

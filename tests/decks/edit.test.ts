@@ -4,11 +4,13 @@ import { library } from '../../src/content.ts'
 import {
   cardNames,
   copiesIn,
+  corrected,
   decksJson,
   drawNext,
   mulligan,
   readDecks,
   refusalToAdd,
+  renamed,
   sizeOf,
   testHand,
   withCopies,
@@ -92,4 +94,20 @@ test('a file of several decks comes back; a broken one is refused with the place
     expect(await readDecks(bad as string, names)).toEqual({ wrong: expect.stringContaining(wrong as string) })
   expect(await readDecks('4 Parvink', names)).toHaveLength(1)
   expect(await readDecks(JSON.stringify(empty), names)).toMatchObject([{ deck: empty }])
+})
+
+test('counts survive a correction: in both piles, beside copies that were there, and for a hero', async () => {
+  const read = await readDecks('Warraxx\n3 Parvinkk\n2 Parvink\nSide deck:\n1 Parvinkk', cardNames(library.cards))
+  const [one] = 'wrong' in read ? [] : read
+  const names = cardNames(library.cards)
+  const right = corrected(corrected(one!, 'Parvinkk', 'Parvink', names), 'Warraxx', 'Warrax', names)
+  expect(right).toMatchObject({
+    problems: [],
+    unknown: [],
+    deck: { hero: 'Warrax', cards: [[5, 'Parvink']], side: [[1, 'Parvink']] },
+  })
+  expect(renamed({ ...empty, hero: 'Warraxx', cards: [[7, 'A']] }, 'Warraxx', 'Warrax')).toMatchObject({
+    hero: 'Warrax',
+    cards: [[7, 'A']],
+  })
 })

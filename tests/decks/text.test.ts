@@ -1,24 +1,9 @@
 /** Decks as people write them: lists of other programs, misspelt names, and whatever else is in a clipboard. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allCards } from '../../src/cards/sets/index.ts'
 import { library } from '../../src/content.ts'
-import {
-  cardNames,
-  deckJson,
-  deckLink,
-  deckText,
-  longestDeck,
-  longestDeckLink,
-  readDeck,
-} from '../../src/decks/index.ts'
-
-const names = cardNames([...library.cards, ...(await allCards())])
-async function read(...lines: string[]) {
-  const got = await readDeck(lines.join('\n'), names)
-  if ('wrong' in got) throw new Error(got.wrong)
-  return got
-}
+import { deckJson, deckLink, deckText, longestDeck, longestDeckLink, readDeck } from '../../src/decks/index.ts'
+import { names, read } from './names.ts'
 
 test.each(library.decks)('$id comes back from text, JSON and link as it was', async (deck) => {
   const own = {
@@ -29,11 +14,16 @@ test.each(library.decks)('$id comes back from text, JSON and link as it was', as
       [7, 'Fireball'],
     ] as const,
   }
-  expect(await readDeck(deckText(own), names)).toEqual({ deck: own, problems: [], unknown: [] })
-  expect(await readDeck(deckJson(own), names)).toEqual({ deck: own, problems: [], unknown: [] })
+  expect(await readDeck(deckText(own), names)).toEqual({ deck: own, problems: [], unknown: [], remarks: [] })
+  expect(await readDeck(deckJson(own), names)).toEqual({ deck: own, problems: [], unknown: [], remarks: [] })
   const link = await deckLink(own)
   expect(link?.length).toBeLessThan(2000)
-  expect(await readDeck(`https://example.org/play/${link}`, names)).toEqual({ deck: own, problems: [], unknown: [] })
+  expect(await readDeck(`https://example.org/play/${link}`, names)).toEqual({
+    deck: own,
+    problems: [],
+    unknown: [],
+    remarks: [],
+  })
 })
 
 test('the lists of other programs are read: counts on either side, headings, sets behind names, other quotation marks', async () => {
@@ -108,9 +98,9 @@ test('nothing is dropped in silence: every line is a card, a heading, a comment 
   await fc.assert(
     fc.asyncProperty(line, async (text) => {
       fc.pre(!/^\s*(#|\/\/|\{)|\n|\r/.test(text) && !text.includes('#deck-data='))
-      const { deck, problems } = await read(text)
+      const { deck, problems, remarks } = await read(text)
       const cards = deck.cards.length + (deck.side?.length ?? 0) + (deck.hero ? 1 : 0)
-      const quiet = text.replace(/[\p{C}\p{M}\s]+/gu, '') === '' || problems.length > 0 || cards > 0
+      const quiet = !/[\p{L}\p{N}]/u.test(text) || problems.length > 0 || remarks.length > 0 || cards > 0
       const said =
         /^\s*(side|main|deck|hero|all|abilit|equip|weapon|armor|item|quest|location|master|name|role|format|about)/i
       expect(quiet || said.test(text), text).toBe(true)

@@ -1,6 +1,6 @@
 /** Branches of games: one turn played in several ways in the same imagined world, and how far the raiders come from there. */
 import {
-  compare,
+  differentWays,
   type Features,
   features,
   isPlanned,
@@ -41,11 +41,20 @@ export interface Sample {
 /** Of so many own turns one is branched. */
 const every = 7
 
-/** Plays games among bots, and branches of some of their turns; positions take turns among the numbers of raiders. */
-export function* branches(
+/** An own turn of a game among bots, where it is planned. */
+export interface Position {
+  game: Game
+  bot: Thinker
+  seed: number
+  /** Its number. */
+  position: number
+}
+
+/** Plays games among bots, and stops at some of their turns; positions take turns among the numbers of raiders. */
+export function* positionsOf(
   library: Library,
-  { raid, mode, raiders, positions, worlds, seed }: Sample,
-): Generator<World> {
+  { raid, mode, raiders, positions, seed }: Omit<Sample, 'worlds'>,
+): Generator<Position> {
   let position = 0
   for (let g = 0; position < positions; g++) {
     const n = must(raiders[g % raiders.length])
@@ -59,32 +68,27 @@ export function* branches(
       const own = open.seat > 0 && view.turn.n !== searched && isPlanned(view, open)
       if (own) {
         searched = view.turn.n
-        if (turns++ % every === g % every) {
-          for (let w = 0; w < worlds; w++)
-            yield branched(library, game, {
-              bot: must(players[open.seat]),
-              seed: mix(mix(seed, g, searched), 0x776f726c, w),
-              position,
-            })
-          position++
-        }
+        if (turns++ % every === g % every)
+          yield { game, bot: must(players[open.seat]), seed: mix(seed, g, searched), position: position++ }
       }
-      choose(game, open.answers.length === 1 ? 0 : must(players[open.seat]).answer(view, open))
+      choose(game, open.answers.length === 1 ? 0 : must(players[open.seat]).answer(glance(game, open.seat), open))
     }
   }
 }
 
-function branched(
-  library: Library,
-  game: Game,
-  { bot, seed, position }: { bot: Thinker; seed: number; position: number },
-): World {
+/** Plays branches of some turns. */
+export function* branches(library: Library, { worlds, ...sample }: Sample): Generator<World> {
+  for (const { seed, ...at } of positionsOf(library, sample))
+    for (let w = 0; w < worlds; w++) yield branched(library, { ...at, seed: mix(seed, 0x776f726c, w) })
+}
+
+function branched(library: Library, { game, bot, seed, position }: Position): World {
   const { seat } = must(decision(game))
   const view = glance(game, seat)
   const world = worldFor(game, seat, seed)
   const here = mark(world)
   const round = view.seats.length
-  const { ways } = compare({ game, seat, bot })
+  const ways = differentWays(world, { seat, bot, library })
   const end = (change: (typeof ways)[number]): Branch => {
     const players = usualBots(library, round)
     const turn = turnOf(change, { n: view.turn.n, seat, bot, library })

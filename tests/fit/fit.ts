@@ -1,16 +1,18 @@
 /**
  * Fits what a raid's positions are worth, for the players that look ahead: `npm run fit -- onyxias-lair --raiders 3,4,5 --positions 120`. Turns of bots' games are
  * played in several ways in the same imagined worlds, to the end; what tells the ways apart is written beside the raid, and used from then on.
+ * With `--blunders 15` it plants so many, and counts how many of them, and how many good turns, are warned of.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { library } from '../../src/content.ts'
 import { engineVersion } from '../../src/engine/index.ts'
 import { hashText } from '../../src/state/dice.ts'
+import { blunders } from './blunders.ts'
 import { branches, type World } from './branches.ts'
 import { fitted } from './weights.ts'
 
-const usual = { raiders: '3,4,5', positions: '120', worlds: '3', seed: '1', mode: '', out: '', data: '' }
+const usual = { raiders: '3,4,5', positions: '120', worlds: '3', seed: '1', mode: '', out: '', data: '', blunders: '' }
 const options = Object.fromEntries(Object.keys(usual).map((key) => [key, { type: 'string' as const }]))
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const text = (key: keyof typeof usual): string => String(values[key] ?? usual[key])
@@ -26,9 +28,14 @@ if (
   ![positions, worlds, seed, ...raiders].every((n) => Number.isInteger(n) && n > 0)
 ) {
   console.error(
-    'fit: It takes a raid, --raiders 3,4,5, --positions, --worlds, --seed, --mode, --out FILE and --data FILE.',
+    'fit: It takes a raid, --raiders 3,4,5, --positions, --worlds, --seed, --mode, --out FILE, --data FILE and --blunders N.',
   )
   process.exit(2)
+}
+if (text('blunders')) {
+  const sample = { raid, mode: text('mode') || undefined, raiders, positions, seed }
+  for (const told of blunders(library, sample, Number(text('blunders')))) console.log(JSON.stringify(told))
+  process.exit(0)
 }
 const found: World[] = []
 for (const world of branches(library, { raid, mode: text('mode') || undefined, raiders, positions, worlds, seed })) {

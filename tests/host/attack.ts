@@ -13,7 +13,7 @@ import { attacks, sleep } from './attacks.ts'
 import type { Guest } from './client.ts'
 import { player } from './player.ts'
 import { builtServer, type Served, serve } from './process.ts'
-import { type Striker, startStriker } from './strike.ts'
+import { startStriker } from './strike.ts'
 import { whole } from './whole.ts'
 
 const text = { type: 'string' } as const
@@ -69,9 +69,9 @@ interface Waits {
 }
 
 /** Strikes one server, and notes how long answers take meanwhile for those who play. Returns why the attack has worked; '' if it has not. */
-async function strike(striker: Striker, at: Served, guests: readonly Guest[], waits: number[]): Promise<string> {
+async function strike(name: string, at: Served, guests: readonly Guest[], waits: number[]): Promise<string> {
   for (const one of guests) one.waits.length = 0
-  const { said, worked } = await striker.strike({ port: at.port, seconds })
+  const { said, worked } = await striker.strike({ name, port: at.port, seconds })
   waits.push(...guests.flatMap((one) => one.waits))
   return worked ? said : ''
 }
@@ -81,15 +81,13 @@ const isSlow = ({ usual, here }: Waits): boolean => !(p95(here) < 2 * p95(usual)
 /** Plays one attack. Returns why it has worked; '' if it has not. */
 async function play({ server, other, guests }: Field, name: string): Promise<string> {
   const before = sizeOf(server)
-  const striker = startStriker(name, file)
   const waits: Waits = { usual: [], here: [] }
   let [why, n] = ['', 0]
   const end = performance.now() + patience
   const areFew = (): boolean => Math.min(waits.usual.length, waits.here.length) < enough
   const isOpen = (): boolean => areFew() || isSlow(waits)
   for (; why === '' && (n < least || (isOpen() && performance.now() < end)); n++)
-    why = (await strike(striker, other, guests, waits.usual)) || (await strike(striker, server, guests, waits.here))
-  striker.end()
+    why = (await strike(name, other, guests, waits.usual)) || (await strike(name, server, guests, waits.here))
   await sleep(1000)
   const after = sizeOf(server)
   const ratio = p95(waits.here) / p95(waits.usual)
@@ -112,6 +110,7 @@ const built = await builtServer()
 const start = (name: string): Promise<Served> => serve(built, { page, data: join(folder, name) })
 const [server, other] = await Promise.all([start('rooms'), start('others')])
 const guests = await Promise.all([1, 2, 3].map((n) => player(server.port, n, `10.0.0.${n}`, true)))
+const striker = startStriker(file)
 const begun = performance.now()
 const worked: string[] = []
 console.log('| attack | rounds | answers | usual p95 | under attack | times | memory | open files |')
@@ -121,6 +120,7 @@ for (const { name, what } of chosen) {
   if (why) worked.push(`${name} (${what}): ${why}`)
   if (server.child.exitCode !== null || server.child.signalCode !== null) break
 }
+striker.end()
 await Promise.all([server.kill(), other.kill()])
 rmSync(folder, { recursive: true, force: true })
 const took = `${Math.round((performance.now() - begun) / 1000)} s`

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path'
 import { serverFile } from './process.ts'
 
 export interface Orders {
+  /** Of the attack. */
+  readonly name: string
   readonly port: number
   readonly seconds: number
 }
@@ -21,8 +23,8 @@ export interface Striker {
 }
 
 /** `file`: a large file of the page. The server must have been built (`builtServer`). */
-export function startStriker(name: string, file: string): Striker {
-  const words = [join(dirname(serverFile), 'striker.js'), name, file]
+export function startStriker(file: string): Striker {
+  const words = [join(dirname(serverFile), 'striker.js'), file]
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const end = (): void => void child.kill('SIGKILL')
   process.once('exit', end)

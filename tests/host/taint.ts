@@ -1,18 +1,15 @@
 /** Whether what a client is told hangs on anything that its seat may not know: cards that are hidden from it trade places, and every byte stays as it was. */
 import { library } from '../../src/content.ts'
-import { type RunningGame, running } from '../../src/engine/game.ts'
+import { running } from '../../src/engine/game.ts'
 import { eventCount, events, type Game, imagine } from '../../src/engine/index.ts'
-import { advance } from '../../src/engine/loop.ts'
-import type { Seat } from '../../src/engine/types.ts'
-import { knows } from '../../src/engine/view/look.ts'
 import { doAsk } from '../../src/server/asks.ts'
 import { sightOf } from '../../src/server/frames.ts'
 import { seatOf } from '../../src/server/people.ts'
 import { act, type Play, advance as step } from '../../src/server/play.ts'
 import type { RaidRoom } from '../../src/server/room.ts'
-import { put, rewind } from '../../src/state/journal.ts'
 import type { Terms } from '../../src/wire/index.ts'
 import { answerOne, beginRaid, type Client, newClient, roomOf } from '../server/table.ts'
+import { exchanged } from '../slow/exchange.ts'
 
 /** Events are told once; those of the last choices are enough to look at. */
 const recent = 40
@@ -42,25 +39,6 @@ function told(room: RaidRoom, play: Play, who: number, game: Game = play.session
 
 const at = { now: 0, seed: 1 }
 
-/** Does it while cards that this seat doesn't know have traded places within their decks. */
-function exchanged<T>(game: RunningGame, seat: Seat, by: number, make: () => T): T {
-  const before = game.journal.writes.length
-  const hidden = Object.values(game.s.cards).filter((c) => c.became === 0 && !c.token && !knows(game, c, seat))
-  for (const deck of new Set(hidden.map(({ owner, home }) => `${owner} ${home}`))) {
-    const cards = hidden.filter(({ owner, home }) => `${owner} ${home}` === deck)
-    const names = cards.map(({ def }) => def)
-    cards.forEach(({ id }, i) => {
-      put(game, 'cards', id, 'def', names[(i + by) % names.length]!)
-    })
-  }
-  try {
-    advance(game)
-    return make()
-  } finally {
-    rewind(game, before)
-  }
-}
-
 export interface Taint {
   /** How often the same was looked at with other hidden cards. */
   looks: number
@@ -78,7 +56,7 @@ function lookAt(room: RaidRoom, play: Play, who: number, by: number, taint: Tain
     if (at >= 0) taint.leaks.push(`${how}, seat ${seat}: ${excerpt(here[at] ?? '', there[at] ?? '')}`)
   }
   compare(
-    exchanged(running(game), seat, by, () => told(room, play, who)),
+    exchanged(running(game), seat, { by }, () => told(room, play, who)),
     'exchanged',
   )
   // In an imagined game nothing has been recorded, and another seat may be asked something else: only who is asked is asked the same.

@@ -107,6 +107,8 @@ const packages: Record<string, readonly string[]> = {
   preact: ['board', 'app'],
   '@preact/signals': ['app'],
   '@babel/parser': ['cli'],
+  papaparse: ['decks'],
+  '@xmldom/xmldom': ['decks'],
   zod: ['board', 'campaign', 'decks', 'engine', 'raid', 'language', 'session', 'wire', 'app', 'cli'],
 }
 

@@ -94,6 +94,15 @@ describe('said', () => {
       spell({ do: 'destroy', what: { target: 1, is: 'character', not: { trait: 'Fire' } } }),
       'Destroy target non-Fire hero or ally.',
     ],
+    [when({ on: 'create', what: mine }), 'When an ally you control is put into play as a token, draw a card.'],
+    [
+      when({ on: 'attack', by: { is: 'ally', attachedTo: 'self', couldTarget: { is: 'token' } } }),
+      'When an ally attached to this ally that could target a token attacks, draw a card.',
+    ],
+    [
+      when({ on: 'attack', by: { attachedTo: { is: 'token' }, did: { on: 'destroy', by: 'it' } } }),
+      'When a card that destroyed a card this turn attached to a token attacks, draw a card.',
+    ],
   ])('%j', (card, text) => {
     expect(checkCard(card)).toEqual([])
     expect(printCard(card, plainWords).text).toBe(text)
@@ -125,6 +134,18 @@ describe('refused', () => {
     [
       search({}, { as: 'it' }),
       'Odd.text[0].for.as: the search itself names the found cards ("as" beside "for") Leave it out.',
+    ],
+    [
+      search({ by: { owner: 'self' }, of: { owner: 'self' } }),
+      'Odd.text[0].of: whoever searches does so in own zones Leave it out.',
+    ],
+    [
+      when({ on: 'move', what: { is: 'token' }, zone: 'play' }),
+      'Odd.powers[0].when.on: a token is made in play, not moved there Write "create" without "zone".',
+    ],
+    [
+      when({ on: 'attack', by: { attachedTo: { is: 'token' }, couldTarget: { is: 'token' } } }),
+      "Odd.powers[0].when.by: it can't be printed: the second description would be of the cards in the first Leave out one of them.",
     ],
     [search({}, { by: 'opponents' }), 'Odd.text[0].for.by: the searching player chooses (413) Leave it out.'],
     [

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { library } from '../../src/content.ts'
-import { choose, decision, eventCount, events, outcome, start, view } from '../../src/engine/index.ts'
+import { choose, decision, eventCount, events, glance, outcome, start } from '../../src/engine/index.ts'
 import type { CardId, RaidSetup, Seat } from '../../src/engine/types.ts'
 import { makeBots } from '../../src/session/bot-move.ts'
 
@@ -28,10 +28,10 @@ export function gentleRaid(setup: RaidSetup, boss = 'gentle') {
       !/^\S.*\.$/.test(why)
     )
       wrong.push(`${kind}: "${why}"`)
-    for (const { id, controller, types } of Object.values(view(game, 0).cards))
+    for (const { id, controller, types } of Object.values(glance(game, 0).cards))
       if (types.includes('ally') || types.includes('hero')) whose.set(id, controller)
     const { do: act, card = 0 } = answers[answer]!
-    if (seat === 0 && (act === 'play' || act === 'use')) chosen.add(view(game, 0).cards[card]?.def ?? '')
+    if (seat === 0 && (act === 'play' || act === 'use')) chosen.add(glance(game, 0).cards[card]?.def ?? '')
     if (kind === 'cost') paid.add(card)
     const before = eventCount(game)
     expect(choose(game, answer)).toBeNull()
@@ -47,6 +47,6 @@ export function gentleRaid(setup: RaidSetup, boss = 'gentle') {
         wrong.push(text)
     }
   }
-  const rounds = Math.ceil(view(game, -1).turn.n / (setup.raiders.length + 1))
+  const rounds = Math.ceil(glance(game, -1).turn.n / (setup.raiders.length + 1))
   return { result: outcome(game)?.result, rounds, wrong }
 }

@@ -57,6 +57,7 @@ test('beings, emblems and cues are picked by name, for cards of the raid', () =>
   ])
   expect(wrong({ cues: { Stamp: 7 } })[0]).toContain('7 is not known')
   expect(wrong({ emblems: { Stamp: '../x' } })[0]).toContain('not the name of an emblem')
+  expect(wrong({ emblems: { Stamp: 'dragon-breth' } })[0]).toContain('Did you mean "dragon-breath"?')
   expect(wrong({ beings: { Stomp: 'lord' } })[0]).toContain('it is not a card of this raid. Did you mean "Stamp"?')
   expect(wrong({ picturs: {} })[0]).toContain('art has no such part. Did you mean "pictures"?')
   expect(wrong([])[0]).toContain('it is not a record')

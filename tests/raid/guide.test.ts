@@ -8,6 +8,7 @@ import { start } from '../../src/engine/new-game.ts'
 import { describeRaid } from '../../src/engine/raid-table.ts'
 import { view } from '../../src/engine/view/view.ts'
 import { schemaFile } from '../../src/raid/json-schema.ts'
+import { jsonSpots } from '../../src/raid/json-tree.ts'
 import { readRaid } from '../../src/raid/read.ts'
 import { playOut } from '../soak/checks.ts'
 
@@ -102,6 +103,18 @@ test('step 1: the table that `play` shows', () => {
     `shows the ${boss?.def} with ${boss?.health} of ${boss?.health} health and three raiders: you are ${first?.def}`,
   )
   expect(guide).toContain(`with ${boss?.health}/${boss?.health} health`)
+})
+
+test('step 2: what `check` says of a word that it does not read', () => {
+  const file = text('step-2.raid.json').replace('to each opposing ally', 'to every opposing ally')
+  const read = readRaid(JSON.parse(file), library)
+  if (!('problems' in read)) throw new Error('It is read.')
+  const told = read.problems.map(({ path = [], letter, where, what, fix }) => {
+    const { line, column } = jsonSpots(file)(path, letter)
+    return `moor/black-moor.raid.json:${line}:${column}: ${where}: ${what}\n  fix: ${fix}`
+  })
+  expect(told).toHaveLength(1)
+  expect(blocks(sections[1]!, 'text')).toEqual([`${told[0]}\n`])
 })
 
 test('step 7: the clock in words, and when it turns red', () => {

@@ -100,7 +100,7 @@ describe('cards and decks', () => {
         'starts: "Onyxia" is not a card of this raid. Did you mean "Onyxia (Stage 1)"?',
         'startsWith[0]: "Onyxian Whelps" is not a card of this raid. Did you mean "Onyxian Whelp"?',
         'tokens[0]: "Onyxian Whlep" is not a card of this raid. Did you mean "Onyxian Whelp"?',
-        'cards["Onyxia (Stage 1)"]: can never come into the game. Put it into a deck, or remove it.',
+        'cards["Onyxia (Stage 1)"]: can never come into the game. Start with it, or let the machine do { do: "swap", what: "boss", for: "Onyxia (Stage 1)" }; or remove it.',
       ],
     ],
     [
@@ -113,7 +113,7 @@ describe('cards and decks', () => {
       { eventDeck: 'events', resourceDeck: 'mane', ordered: ['main', 'evnt'] },
       [
         'eventDeck: "events" is not one of the decks. Did you mean "event"?',
-        'resourceDeck: "mane" is not one of the decks. Did you mean "main"?',
+        'resourceDeck: "mane" is not one of the decks. Use one of: main, event.',
         'ordered[1]: "evnt" is not one of the decks. Did you mean "event"?',
       ],
     ],
@@ -219,7 +219,7 @@ describe('the machine', () => {
     [
       'an unknown beginning',
       machine({ initial: 'won' }),
-      ['machine.initial: "won" is not a state. Did you mean "one"?'],
+      ['machine.initial: "won" is not a state. Use one of: one, two, three.'],
     ],
     [
       'an unknown end',
@@ -293,6 +293,7 @@ describe('the machine', () => {
     expect(found([act([{ do: 'destroy', what: '$what' }])])).toEqual([])
     expect(found([], { type: 'if', params: { some: { is: 'aly' } } })).toEqual([
       'machine.states.one.on.fatallyDamaged.guard.params.some.is: "aly" is not a kind of card or player Did you mean "ally"?',
+      expect.stringContaining('leaves the fatal damage on the Boss, so "two" is over as it begins'),
     ])
   })
 

@@ -2,7 +2,18 @@
 import { describe, expect, test } from 'vitest'
 import { tableText } from '../../src/cli/play/look.ts'
 import { running } from '../../src/engine/game.ts'
-import { choose, codeFor, decision, describeRaid, load, outcome, record, start, view } from '../../src/engine/index.ts'
+import {
+  choose,
+  codeFor,
+  decision,
+  describeRaid,
+  glance,
+  load,
+  outcome,
+  record,
+  start,
+  view,
+} from '../../src/engine/index.ts'
 import type { Game } from '../../src/engine/types.ts'
 import { plainWords, printEffects } from '../../src/language/print/index.ts'
 import { makePlayer } from '../../src/players/index.ts'
@@ -24,7 +35,7 @@ function play(g: Game, until: (g: Game) => boolean = () => false): Game {
     makePlayer(seat === 0 ? 'tactics' : 'raider', seat, 1, library),
   )
   for (let n = 0, d = decision(g); d && n < 1500 && !until(g); n++, d = decision(g))
-    choose(g, players[d.seat]!.choose(view(g, d.seat), d).answer)
+    choose(g, players[d.seat]!.choose(glance(g, d.seat), d).answer)
   return g
 }
 const breakers = (g: Game): number => {
@@ -45,14 +56,17 @@ describe('no Boss is in play', () => {
   })
 
   test('the Boss comes as the third state is entered, with health by the number of raiders, and is the Boss from then on', () => {
-    const g = play(begin(2, 'standard', 3), (now) => view(now, 1).raid.stage === 3 && view(now, 1).seats[0]!.hero > 0)
+    const g = play(
+      begin(2, 'standard', 3),
+      (now) => glance(now, 1).raid.stage === 3 && glance(now, 1).seats[0]!.hero > 0,
+    )
     const v = view(g, 1)
     expect(v.cards[v.seats[0]!.hero]).toMatchObject({ def: 'Captain Gorm', health: 12 + 4 * 2 })
   })
 })
 
 test.each([1, 2, 4])('a wave by the number of raiders: %i', (n) => {
-  const g = play(begin(n), (now) => view(now, 1).raid.title === 'The waves')
+  const g = play(begin(n), (now) => glance(now, 1).raid.title === 'The waves')
   for (let i = 0; i < 20 && breakers(g) === 0 && decision(g); i++) play(g, () => breakers(g) > 0)
   expect(breakers(g)).toBe(n)
 })

@@ -83,6 +83,7 @@ describe('entering a state', () => {
       } as RaidStateNode,
     })
     expect(lintRaid(wrong).map(({ where, what }) => `${where} ${what}`)).toEqual([
+      'siege-of-grey-gate.cards["Dread"].cost costs 1, but nothing gives the Boss resources.',
       'siege-of-grey-gate.machine.states.gate.entry[0].params.do[0].for "Captain Grom" is not a card of this raid.',
     ])
   })
@@ -159,6 +160,7 @@ describe('a stage by its name', () => {
     const text = [{ ...put('mark'), if: { stage: 'The captian' } }]
     const cards = [gorm!, siege.cards[1]!, siege.cards[2]!, { ...volley!, text }, ...others]
     expect(lintRaid({ ...siege, cards })).toMatchObject([
+      { where: 'siege-of-grey-gate.cards["Dread"].cost' },
       {
         where: 'siege-of-grey-gate.cards["Volley"].text[0].if.stage',
         fix: 'Did you mean "The captain"? Give a state this title in its meta.',

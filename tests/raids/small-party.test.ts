@@ -1,7 +1,7 @@
 /** The mode for one or two raiders, which every raid has. */
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import { choose, decision, start, view } from '../../src/engine/index.ts'
+import { choose, decision, glance, start } from '../../src/engine/index.ts'
 import { makePlayer } from '../../src/players/index.ts'
 import { suggestedMode } from '../../src/raid/format.ts'
 
@@ -23,12 +23,12 @@ function turns(raid: string, raiders: number, mode = 'small-party', most = 12): 
   let order = ''
   let last = 0
   for (let open = decision(game); open; open = decision(game)) {
-    const { n, seat } = view(game, -1).turn
+    const { n, seat } = glance(game, -1).turn
     if (n > most) break
     if (n !== last) order += seat
     last = n
     const pass = open.answers.findIndex(({ do: what }) => what === 'pass' || what === 'done')
-    choose(game, open.seat === 0 ? boss.choose(view(game, 0), open).answer : Math.max(0, pass))
+    choose(game, open.seat === 0 ? boss.choose(glance(game, 0), open).answer : Math.max(0, pass))
   }
   return order
 }

@@ -344,7 +344,7 @@ describe('703.1 what is made, and what enters attached', () => {
 
   test('715.1: printed, and refused where nothing happens that could be waited for', () => {
     const text = (name: string): string => printCard(made.cards.find((c) => c.name === name)!, plainWords).text
-    expect(text('Imp Bell')).toContain('When you put an ally into play, put a mark counter on it.')
+    expect(text('Imp Bell')).toContain('When you put an ally into play as a token, put a mark counter on it.')
     expect(text('Foreign Bell')).toBe('When an opponent puts a token into play, put a mark counter on this item.')
     expect(text('Marked Imps')).toContain('When a token is put into play this way, put a mark counter on it.')
     for (const e of [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import { choose, concede, decision, events, type Game, outcome, start, view } from '../../src/engine/index.ts'
+import { choose, concede, decision, events, type Game, glance, outcome, start, view } from '../../src/engine/index.ts'
 import type { GameEvent } from '../../src/engine/types.ts'
 import { makePlayer } from '../../src/players/index.ts'
 import { decisive } from '../../src/session/decisive.ts'
@@ -13,7 +13,7 @@ function played(raid: string, seed: number): Game {
   const game = start(library, { raid, raiders, seed })
   const players = [0, 1, 2, 3].map((seat) => makePlayer(seat === 0 ? 'heroic' : 'random', seat, 1, library))
   for (let open = decision(game); open; open = decision(game))
-    expect(choose(game, players[open.seat]!.choose(view(game, open.seat), open).answer)).toBeNull()
+    expect(choose(game, players[open.seat]!.choose(glance(game, open.seat), open).answer)).toBeNull()
   return game
 }
 

@@ -11,6 +11,6 @@ test('a hint says where to look, what kind of act, and the act with its reason',
     hintOf(game, open, { answer: open.answers.findIndex((a) => a.do === what), why })
   expect(hint('play')).toEqual(['Look at Fireball.', 'Play it.', 'Play Fireball (4). It burns.'])
   expect(hint('attack')).toEqual(['Look at Warrax.', 'Attack with it.', 'Attack with Warrax. It burns.'])
-  expect(hint('pass', '')[0]).toBe('Look at what is still worth doing now.')
+  expect(hint('pass', '')[0]).toBe('See whether anything is worth doing now.')
   expect(hint('pass', '')[2]).toMatch(/\w\.$/)
 })

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { decision, describe, view } from '../../src/engine/index.ts'
 import { idleAttacks } from '../../src/players/index.ts'
-import { endsOwnTurn, leftText, leftToDo } from '../../src/session/left-to-do.ts'
+import { leftText, leftToDo } from '../../src/session/left-to-do.ts'
+import { endsOwnTurn } from '../../src/session/passing.ts'
 import { table } from '../table/index.ts'
 import type { SideSpec } from '../table/spec.ts'
 
@@ -49,10 +50,10 @@ test('a hero with a weapon that can be paid for is an attacker', () => {
 test('only where passing ends the own turn, and the answer says so', () => {
   const t = own({ hand: ['Apprentice Teep'], resources: 1 })
   const words = () => describe(t.game, decision(t.game)!, decision(t.game)!.seat)
-  expect([endsOwnTurn(view(t.game, 1), decision(t.game)), words().answers[0]]).toEqual([true, 'End turn'])
+  expect([endsOwnTurn(view(t.game, 1), decision(t.game)!), words().answers[0]]).toEqual([true, 'End turn'])
   expect(left(t, 0)).toBeNull()
   t.play('Apprentice Teep')
-  expect([endsOwnTurn(view(t.game, 1), decision(t.game)), words().answers[0]]).toEqual([false, 'Pass'])
+  expect([endsOwnTurn(view(t.game, 1), decision(t.game)!), words().answers[0]]).toEqual([false, 'Pass'])
   expect(left(t)).toBeNull()
   expect(leftToDo(view(t.game, 1), null, { waits, idle: [] })).toBeNull()
 })

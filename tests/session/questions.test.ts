@@ -1,7 +1,7 @@
 /** How often a person would be asked outside their own turn. */
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import { choose, decision, start, view } from '../../src/engine/index.ts'
+import { choose, decision, glance, start } from '../../src/engine/index.ts'
 import { makePlayer } from '../../src/players/index.ts'
 import { endGame, newQuestions, noteQuestion, questionReport } from '../../src/session/questions.ts'
 import type { Stop } from '../../src/session/stops.ts'
@@ -12,10 +12,10 @@ function counted(stop: Stop, rounds = 5) {
   const game = start(library, { raid: 'onyxias-lair', raiders, seed: 4 })
   const players = ['tactics', 'raider', 'raider', 'raider'].map((name, seat) => makePlayer(name, seat, 4, library))
   const questions = newQuestions(stop)
-  while (decision(game) && view(game, -1).seats[0]!.turns <= rounds) {
+  while (decision(game) && glance(game, -1).seats[0]!.turns <= rounds) {
     const open = decision(game)!
     noteQuestion(questions, game)
-    choose(game, players[open.seat]!.choose(view(game, open.seat), open).answer)
+    choose(game, players[open.seat]!.choose(glance(game, open.seat), open).answer)
   }
   endGame(questions, game)
   return questionReport(questions)

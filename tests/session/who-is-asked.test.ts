@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Decision, View } from '../../src/engine/types.ts'
-import { askedLine, decidesLine, waitingLine } from '../../src/session/who-is-asked.ts'
+import { askedLine, decidesLine, questionToAll, waitingLine } from '../../src/session/who-is-asked.ts'
 
 const asks = (kind: Decision['kind'], seat = 0): Decision => ({ kind, seat }) as Decision
 const long = { act: 'Play Deep Breath (6)', why: 'Every hero is hurt, and nobody can prevent it before the next turn.' }
@@ -38,7 +38,10 @@ test('in words: what is about to happen, what it deals, and who is waited for', 
 })
 
 test('others read who decides and about what, and never of a turn that sounds like their own', () => {
-  expect(decidesLine('Ann', "Ann's turn")).toBe('Ann is choosing what to do on their turn')
+  const now = { turn: { seat: 1 }, chain: [], combat: null } as unknown as View
+  const free = { ...asks('priority', 1), about: { window: 'action' }, answers: [{ do: 'pass' }] } as Decision
+  expect(decidesLine('Ann', questionToAll(now, free, "Ann's turn"))).toBe('Ann decides: what to do on their turn')
+  expect(questionToAll(now, asks('mulligan', 1), 'Keep this hand, or take a mulligan')).toMatch(/^Keep/)
   expect(decidesLine('Ann', 'Keep this hand, or take a mulligan')).toBe(
     'Ann decides: Keep this hand, or take a mulligan',
   )

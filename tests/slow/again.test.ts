@@ -4,7 +4,7 @@ import { printedCards } from '../../src/app/table/printed-cards.ts'
 import type { ClipMoment } from '../../src/board/motion/clip.ts'
 import { plan } from '../../src/board/motion/plan.ts'
 import { library } from '../../src/content.ts'
-import { choose, decision, events, start, view } from '../../src/engine/index.ts'
+import { choose, decision, events, glance, start, view } from '../../src/engine/index.ts'
 import type { GameEvent } from '../../src/engine/types.ts'
 import { makePlayer } from '../../src/players/index.ts'
 import { kit, momentOf, sceneOf } from '../board/fixture.ts'
@@ -24,7 +24,7 @@ test('R301.3, R302 each step of the strip says what came, rose, turned or entere
   for (let n = 0, before = momentNow(); n < 700; n++) {
     const open = decision(game)
     if (!open) break
-    choose(game, players[open.seat].choose(view(game, open.seat), open).answer)
+    choose(game, players[open.seat].choose(glance(game, open.seat), open).answer)
     const news = events(game, all.length, 1)
     if (news.length === 0) continue
     all.push(...news)

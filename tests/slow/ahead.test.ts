@@ -1,6 +1,6 @@
 /** Bots that look ahead: from what their seat knows, as long as they are let, the same each time. */
 import { describe, expect, test } from 'vitest'
-import { isPlanned, lookingAhead } from '../../src/ahead/index.ts'
+import { canWarn, isPlanned, lookingAhead, warningFor } from '../../src/ahead/index.ts'
 import { library } from '../../src/content.ts'
 import { running } from '../../src/engine/game.ts'
 import { back, choose, decision, type Game, glance, hash, mark, start } from '../../src/engine/index.ts'
@@ -55,6 +55,16 @@ function firstOf(game: Game, bot: Thinker, seat: Seat): unknown {
   return [pieces, bot.choose(glance(game, seat), open)]
 }
 
+/** Plays on to warn of an answer, and returns how far it got, and the warning. */
+function warned(game: Game, answer: number): unknown {
+  const lines: unknown[] = []
+  const pieces = warningFor(game, answer, { library, seed: 5, lines: 24 })
+  for (let piece = pieces.next(); ; piece = pieces.next()) {
+    if (piece.done) return [lines, piece.value]
+    lines.push(piece.value)
+  }
+}
+
 describe.each([
   ['onyxias-lair', 2],
   ['black-temple', 0],
@@ -63,10 +73,14 @@ describe.each([
     const game = toTurn(raid, seat, 4)
     const before = hash(game)
     const found = firstOf(game, ahead(seat), seat)
+    expect(canWarn(game)).toBe(true)
+    const last = decision(game)!.answers.length - 1
+    const warning = warned(game, last)
     expect(hash(game)).toBe(before)
     expect(exchange(running(game), seat)).toBeGreaterThan(20)
     expect(hash(game)).not.toBe(before)
     expect(firstOf(game, ahead(seat), seat)).toEqual(found)
+    expect(warned(game, last)).toEqual(warning)
   })
 })
 

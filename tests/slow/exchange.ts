@@ -1,22 +1,37 @@
 /** Other hidden cards, for tests of what a seat may know. */
 import type { RunningGame } from '../../src/engine/game.ts'
+import { advance } from '../../src/engine/loop.ts'
 import type { Seat } from '../../src/engine/types.ts'
 import { knows } from '../../src/engine/view/look.ts'
-import { put } from '../../src/state/journal.ts'
+import { put, rewind } from '../../src/state/journal.ts'
 
-/** Lets the cards that a seat may not know change places within each deck's own; returns how many became others. */
-export function exchange(g: RunningGame, seat: Seat): number {
-  const hidden = Object.values(g.s.cards).filter((c) => c.became === 0 && !c.token && !knows(g, c, seat))
+/** Lets the cards that a seat may not know, all but `kept`, change places within each deck's own; returns how many became others. */
+export function exchange(g: RunningGame, seat: Seat, by = 3, kept = 0): number {
+  const hidden = Object.values(g.s.cards).filter(
+    (c) => c.id !== kept && c.became === 0 && !c.token && !knows(g, c, seat),
+  )
   const pileOf = ({ owner, home }: (typeof hidden)[number]): string => `${owner}.${home}`
   let changed = 0
   for (const pile of new Set(hidden.map(pileOf))) {
     const cards = hidden.filter((c) => pileOf(c) === pile)
     const defs = cards.map(({ def }) => def)
     cards.forEach(({ id, def }, i) => {
-      const other = defs[(i + 3) % defs.length]!
+      const other = defs[(i + by) % defs.length]!
       if (other !== def) changed++
       put(g, 'cards', id, 'def', other)
     })
   }
   return changed
+}
+
+/** Looks at a game after such an exchange, and takes that back. */
+export function exchanged<T>(g: RunningGame, seat: Seat, how: { by: number; kept?: number }, look: () => T): T {
+  const before = g.journal.writes.length
+  exchange(g, seat, how.by, how.kept)
+  try {
+    advance(g)
+    return look()
+  } finally {
+    rewind(g, before)
+  }
 }

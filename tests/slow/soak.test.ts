@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { soak } from '../soak/games.ts'
-import { optionsOf } from '../soak/options.ts'
+import { asked, optionsOf } from '../soak/options.ts'
 import { doJob } from '../soak/worker.ts'
 
 test.each([
@@ -19,15 +18,19 @@ test.each([
 })
 
 test('whoever asks for what there is not is told why, with a list of what there is, and nothing is played', () => {
-  const words = ['--import', 'tsx', 'tests/soak/soak.ts', '--seeds', '3']
-  const { status, stderr, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' })
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
-  expect(stderr).toMatch(/^Unknown option '--seeds'\.\n\n[\s\S]*--every N/)
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const ended = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`ended with ${code}`)
+  })
+  expect(() => asked(['--seeds', '3'])).toThrow('ended with 2')
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Unknown option '--seeds'\.\n\n[\s\S]*--every N/))
+  said.mockRestore()
+  ended.mockRestore()
 })
 
 test('soak counts the same with one worker and with two', async () => {
   const counted = (threads: number) =>
-    soak({ games: 2, from: 1, every: 0, hall: { raid: 'onyxias-lair' }, workers: { threads } })
+    soak({ games: 2, from: 5, every: 0, hall: { raid: 'onyxias-lair' }, workers: { threads } })
   const alone = await counted(1)
   expect(alone).toMatchObject({ games: 2, failed: 0 })
   expect(await counted(2)).toEqual(alone)

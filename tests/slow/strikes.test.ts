@@ -8,18 +8,21 @@ import { attacks } from '../host/attacks.ts'
 import type { Guest } from '../host/client.ts'
 import { player } from '../host/player.ts'
 import { type Served, serve, serverFile } from '../host/process.ts'
-import { startStriker } from '../host/strike.ts'
+import { type Striker, startStriker } from '../host/strike.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-strikes-'))
 let server: Served
+let striker: Striker
 let ann: Guest
 beforeAll(async () => {
   mkdirSync(join(folder, 'page'))
   writeFileSync(join(folder, 'page/large.js'), 'x'.repeat(2_000_000))
   server = await serve(serverFile, { page: join(folder, 'page'), data: join(folder, 'rooms') })
+  striker = startStriker('/large.js')
   ann = await player(server.port, 1, '10.0.0.1')
 })
 afterAll(async () => {
+  striker.end()
   await server.kill()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -35,9 +38,7 @@ function files(): number {
 
 test.each(attacks)('$name: nothing comes of it, and others play on', async ({ name }) => {
   const [lines, before] = [server.log.join(''), files()]
-  const striker = startStriker(name, '/large.js')
-  expect(await striker.strike({ port: server.port, seconds: 1 })).toMatchObject({ worked: false })
-  striker.end()
+  expect(await striker.strike({ name, port: server.port, seconds: 0.5 })).toMatchObject({ worked: false })
   const played = ann.waits.length
   await expect.poll(() => ann.waits.length, { timeout: 60_000 }).toBeGreaterThan(played)
   expect(ann.closed).toBeNull()

@@ -12,8 +12,8 @@ describe('random games without a raid, every card that the project has', () => {
     reload(library, g)
   })
 
-  test('ten more', () => {
-    for (let seed = 11_000; seed < 11_010; seed++) {
+  test('five more', () => {
+    for (let seed = 11_000; seed < 11_005; seed++) {
       const g = playTable(seed, { every: 13, leaks: 101 })
       expect(g.s.misc[0]!.outcome).not.toBeNull()
     }

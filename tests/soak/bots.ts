@@ -4,7 +4,7 @@
  */
 import { library } from '../../src/content.ts'
 import { outcome, type RunningGame, running } from '../../src/engine/game.ts'
-import { glance, view } from '../../src/engine/index.ts'
+import { glance } from '../../src/engine/index.ts'
 import { start } from '../../src/engine/new-game.ts'
 import type { Decision } from '../../src/engine/types.ts'
 import type { DeckDef } from '../../src/language/types.ts'
@@ -73,11 +73,11 @@ export function begun({ raid, mode, raiders }: BotRaid, seed: number, events: bo
   return running(start(library, { raid, ...(mode ? { mode } : {}), raiders: party, seed }, { events }))
 }
 
-/** Whether what the seat may not know changes what this bot thinks of any answer. */
-function isTainted(g: RunningGame, d: Decision, n: number, mind: Thinker): boolean {
+/** Whether what the seat may not know changes what any of these bots thinks of any answer. */
+function areTainted(g: RunningGame, d: Decision, n: number, minds: readonly Thinker[]): boolean {
   return tainted(g, d.seat, n, (now) => {
-    const seen = view(now, d.seat)
-    return [mind.copy().choose(seen, d), mind.copy().weigh(seen, d)]
+    const seen = glance(now, d.seat)
+    return minds.map((mind) => [mind.copy().choose(seen, d), mind.copy().weigh(seen, d)])
   })
 }
 
@@ -102,10 +102,13 @@ export function playBots(seed: number, { taint, raid, deck, ...checks }: BotChec
   const answer = (d: Decision): number => {
     const n = g.choices.length
     if (d.answers.length === 1) return 0
-    if (taint > 0 && mix(seed, n, 0x7461696e) % taint === 0)
-      for (const [name, mind] of [[names[d.seat]!, players[d.seat]!] as const, ...fresh(d.seat)])
-        if (isTainted(g, d, n, mind))
-          throw new Error(`${name}: what seat ${d.seat} may not know changes what it thinks (${d.kind})`)
+    if (taint > 0 && mix(seed, n, 0x7461696e) % taint === 0) {
+      const minds = new Map([...fresh(d.seat), [`${names[d.seat]} who plays`, players[d.seat]!]])
+      if (areTainted(g, d, n, [...minds.values()])) {
+        const told = [...minds].flatMap(([name, mind]) => (areTainted(g, d, n, [mind]) ? [name] : []))
+        throw new Error(`${told}: what seat ${d.seat} may not know changes what they think (${d.kind})`)
+      }
+    }
     const { answer: i, why } = players[d.seat]!.choose(glance(g, d.seat), d)
     if (!Number.isInteger(i) || !d.answers[i]) throw new Error(`seat ${d.seat} gives no answer: ${i} (${d.kind})`)
     if (why !== '' && !/^\S.*\.$/.test(why)) throw new Error(`seat ${d.seat} says "${why}"`)

@@ -262,7 +262,7 @@ function link(hash: string): void {
 async function deck(text: string): Promise<void> {
   const read = await readDecks(text, names)
   if ('wrong' in read) plain({ where: 'deck', what: read.wrong, fix: 'x' })
-  else for (const one of read) deckProblems(library, one, names.all).forEach(plain)
+  else for (const one of read) deckProblems(library, one, names).forEach(plain)
 }
 
 function campaignFile(text: string): void {

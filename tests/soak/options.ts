@@ -38,7 +38,8 @@ Plays random games with every check, and prints each seed that fails. Ctrl-C end
                 was played, targeted and destroyed, or 36 tables have been played; every --every-th card (1) from --from (1); tells
                 what is left of each, and counts the reasons; those of tests/soak/cards/out-of-reach.ts are known
   --prints      instead of games, every card of the project printed and read back (tests/soak/prints.ts): the same data comes back; of the
-                kept cards every --every-th. Of the raids and the first set no field goes unsaid (tests/soak/unsaid.ts)
+                kept cards every --every-th. Of the raids and the first set no field goes unsaid (tests/soak/unsaid.ts);
+                and each raid whose cards are written in English is the same raid (tests/soak/english.ts)
   --guide       instead of games, those of the tutorial's last step (docs/write-a-raid): bots win as many as it prints
   --n N         how many cards (20000), and --seed SEED from which seed (1); also of --kept
   --sides N     instead of games, each raid's cards and some of each word for a hero, at N tables each, in the hands of the Boss player and of
@@ -59,7 +60,7 @@ breaks a promise: these are listed.
 It is 2 for an option that is not in this list, and nothing is played.`
 
 /** What was asked for can't be done. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
 function refuse(why: string): never {
   throw new Refused(why)
@@ -130,6 +131,22 @@ export function optionsOf(words: string[]) {
   for (const name of Object.keys(usual) as (keyof typeof usual)[]) number(name)
   if (number('workers') === 0) refuse('--workers must be 1 or more.')
   return { options, number, ...raidIn(options) }
+}
+
+/** Says what is wrong and how it is done, and plays nothing. */
+export function turnDown(what: string): never {
+  console.error(`${what}\n\n${help}`)
+  process.exit(2)
+}
+
+/** Reads the options that the soak was called with, or turns them down. */
+export function asked(words: string[]) {
+  try {
+    return optionsOf(words)
+  } catch (error) {
+    if (error instanceof Refused) return turnDown(error.message)
+    throw error
+  }
 }
 
 /** The raid that is named, and how random games are played in it. */

@@ -1,7 +1,7 @@
 /** What raiders read in raids among bots is said from their seats: the Boss player's cards call nobody an opponent, and nobody's turn "yours". */
 import { choose } from '../../src/engine/choices.ts'
 import { decision, type RunningGame } from '../../src/engine/game.ts'
-import { describe, describeChain, describeStanding, events, view } from '../../src/engine/index.ts'
+import { describe, describeChain, describeStanding, events, glance } from '../../src/engine/index.ts'
 import type { Decision } from '../../src/engine/types.ts'
 import { watched } from './bots.ts'
 import type { Met } from './checks.ts'
@@ -19,14 +19,15 @@ const fromAcross = [
 /** What a raider or an onlooker reads at this decision that comes from the Boss player's cards or from the raid. */
 function* read(g: RunningGame, d: Decision, since: number): Iterable<string> {
   const seat = d.seat > 0 ? d.seat : 1
-  const now = view(g, seat)
+  const now = glance(g, seat)
   const bossHas = (id = 0): boolean => g.s.players[g.s.cards[id]?.controller ?? -1]?.boss === true
   const { prompt, says, answers } = describe(g, d, seat)
   if (bossHas(d.about.card)) yield* [says, ...(d.seat > 0 ? [] : [prompt])]
   if (d.joint || bossHas(d.about.card)) yield asked(d, prompt)
   for (const [i, { card, do: what }] of d.answers.entries())
     if (what === 'use' && bossHas(card)) yield asked(d, answers[i]!)
-  for (const [i, { card }] of now.chain.entries()) if (bossHas(card)) yield describeChain(g, seat)[i]!
+  const chain = now.chain.length > 0 ? describeChain(g, seat) : []
+  for (const [i, { card }] of now.chain.entries()) if (bossHas(card)) yield chain[i]!
   for (const { card, text } of describeStanding(g, now)) if (bossHas(card)) yield text
   for (const { whose, text, link } of events(g, since, seat))
     if (whose === 0) yield link ? `${text} ${link.says}` : text

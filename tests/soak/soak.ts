@@ -1,10 +1,12 @@
 /** `npm run soak -- --help` says how: random raids, tables without one, the marches, cards at random, or damaged files. Keep each seed that fails as a test. */
+import { raids } from '../../raids/index.ts'
 import { allCards, cardIndex } from '../../src/cards/sets/index.ts'
 import { workersFor } from '../../src/cli/pool/play-all.ts'
 import { library } from '../../src/content.ts'
 import { mostEmpty } from './acts.ts'
 import { guard, inWords as guardInWords, isClean } from './cards/guard.ts'
 import { playSides, sideCards } from './cards/sides.ts'
+import { otherInEnglish } from './english.ts'
 import { exhaust } from './exhaust.ts'
 import { batter, doors } from './files.ts'
 import { type Soak, soak } from './games.ts'
@@ -12,26 +14,12 @@ import { faultOf, reports } from './guide.ts'
 import { figures, runKept } from './kept.ts'
 import { inWords, marched, missed, report } from './march.ts'
 import { meddlings, neverLeft } from './meddler.ts'
-import { help, optionsOf, Refused } from './options.ts'
+import { asked, help, turnDown } from './options.ts'
 import { printed, readBack } from './prints.ts'
 import { mistaken } from './raids.ts'
 import { unsaid } from './unsaid.ts'
 
-/** Says what is wrong and how it is done, and plays nothing. */
-function refuse(what: string): never {
-  console.error(`${what}\n\n${help}`)
-  process.exit(2)
-}
-
-function asked() {
-  try {
-    return optionsOf(process.argv.slice(2))
-  } catch (error) {
-    if (error instanceof Refused) return refuse(error.message)
-    throw error
-  }
-}
-const { options, number, known, hall } = asked()
+const { options, number, known, hall } = asked(process.argv.slice(2))
 if (options.help) {
   console.log(help)
   process.exit(0)
@@ -46,7 +34,7 @@ if (options.march) {
   const told = marched
     .filter(([{ id }]) => options.raid === undefined || id === options.raid)
     .map(([def, of]) => report(def, of))
-  if (told.length === 0) refuse(`Nobody marches through ${known.name}.`)
+  if (told.length === 0) turnDown(`Nobody marches through ${known.name}.`)
   for (const one of told) console.log(inWords(one))
   process.exit(told.some((one) => missed(one).length > 0) ? 1 : 0)
 }
@@ -88,8 +76,9 @@ if (options.prints) {
   const kept = (await allCards()).filter((_, i) => i % every === 0)
   const { cards, same, unread, other } = readBack(printed(kept), console.error)
   const silent = unsaid()
-  console.log(JSON.stringify({ cards, same, unread: unread.length, other: other.length, silent }))
-  process.exit(unread.length + other.length + silent.length > 0 ? 1 : 0)
+  const english = raids.flatMap((raid) => otherInEnglish(raid))
+  console.log(JSON.stringify({ cards, same, unread: unread.length, other: other.length, silent, english }))
+  process.exit(unread.length + other.length + silent.length + english.length > 0 ? 1 : 0)
 }
 
 if (options.guide) {

@@ -101,7 +101,7 @@ export function makeBench(pool: Pool, first: DeckDef, decks: Pick<Decks, 'put'>)
 /** Everything wrong with a deck, in words for the page. All cards must have been loaded. */
 export function problemsOf(deck: DeckDef, { names }: Pool): readonly Problem[] {
   if (deck.hero === '') return [{ where: deck.name, what: 'No hero yet (100.1).', fix: 'Choose who leads the deck.' }]
-  return deckProblems(library, { deck, problems: [], unknown: [] }, names.all)
+  return deckProblems(library, { deck, problems: [], unknown: [], remarks: [] }, names)
 }
 
 const pileNames: Readonly<Record<Pile, string>> = { cards: 'the deck', side: 'the side deck' }
@@ -126,7 +126,7 @@ export function bring(bench: Bench, name: string, n: number, pile: Pile = bench.
   let to = n < now ? withCopies(deck.value, name, n, pile) : deck.value
   let refusal = ''
   for (let copies = now + 1; copies <= n && refusal === ''; copies++) {
-    refusal = card ? refusalToAdd(to, card, pile, why.value(card)) : `“${name}” is not known.`
+    refusal = card ? refusalToAdd(to, card, pile, why.value(card)) : pool.names.why(name) || `“${name}” is not known.`
     if (refusal === '') to = withCopies(to, name, copies, pile)
   }
   const has = `${name}: ${copiesIn(to, name, [pile])} in ${pileNames[pile]}, which has ${cardsText(sizeOf(to, pile))}.`

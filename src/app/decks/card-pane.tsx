@@ -10,7 +10,10 @@ import { CardPicture } from './card-picture.tsx'
 export function CardPane({ bench, name, titled = true }: { bench: Bench; name: string; titled?: boolean }) {
   const { pool, deck, why } = bench
   const card = pool.find(name)
-  if (!card) return <p class="note">{name ? `“${name}” is not known.` : 'The card that you point at is shown here.'}</p>
+  if (!card) {
+    const why = pool.names.why(name) || (name && `“${name}” is not known.`)
+    return <p class="note">{why || 'The card that you point at is shown here.'}</p>
+  }
   const n = copiesIn(deck.value, name)
   const forbidden = why.value(card)
   const leads = pool.heroes.some((one) => one.card === card)

@@ -22,7 +22,7 @@ interface CardRowProps {
 /** The cells of a row of a grid. */
 export function CardCells({ bench, name, pile, note, warns, refusal, at, show }: CardRowProps) {
   const { deck, pool } = bench
-  const card = pool.find(name)
+  const card = pool.lineOf(name)
   const n = copiesIn(deck.value, name, [pile])
   const other = copiesIn(deck.value, name) - n
   const reach = at ? 0 : -1

@@ -25,7 +25,7 @@ export function DeckFace({ deck, pool }: { deck: DeckDef; pool: Pool }) {
 const [column, gap, high] = [8, 2, 30]
 
 function Curve({ deck, pool }: { deck: DeckDef; pool: Pool }) {
-  const bars = curveOf(deck, pool.find)
+  const bars = curveOf(deck, pool.lineOf)
   const most = Math.max(1, ...bars.map(([, n]) => n))
   const said = bars.flatMap(([cost, n]) => (n > 0 ? [`${n} of ${cost}`] : [])).join(', ')
   return (

@@ -1,10 +1,11 @@
 /** The deck being built: its cards by type, its side deck, its problems. */
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { copiesIn, type Pile, refusalToAdd, sizeOf, withCopies } from '../../decks/index.ts'
-import { type Bench, bring, capital, cardsText } from './bench.ts'
+import { type Pile, refusalToAdd, renamed, sizeOf } from '../../decks/index.ts'
+import { type Bench, capital, cardsText } from './bench.ts'
 import { CardCells, columnIn, focusBeside, focusColumn, keyOnCard } from './card-row.tsx'
 import { Chart } from './chart.tsx'
+import { MissingCards } from './missing-cards.tsx'
 import { curveOf, type Group, groupsOf, typesIn } from './tally.ts'
 
 interface DeckPaneProps {
@@ -45,7 +46,7 @@ export function DeckPane({ bench, show }: DeckPaneProps) {
     }
     event.preventDefault()
   }
-  const piles = (['cards', 'side'] as const).map((pile) => [pile, groupsOf(deck.value, pile, pool.find)] as const)
+  const piles = (['cards', 'side'] as const).map((pile) => [pile, groupsOf(deck.value, pile, pool.lineOf)] as const)
   const lines = piles.flatMap(([pile, groups]) =>
     groups.flatMap(({ cards }) => cards.map(([, name]) => `${pile}:${name}`)),
   )
@@ -72,8 +73,8 @@ export function DeckPane({ bench, show }: DeckPaneProps) {
         </section>
       ))}
       <div class="charts">
-        <Chart title="Cost curve" head="Cost" bars={curveOf(deck.value, pool.find)} />
-        <Chart title="Types" head="Type" bars={typesIn(deck.value, pool.find)} />
+        <Chart title="Cost curve" head="Cost" bars={curveOf(deck.value, pool.lineOf)} />
+        <Chart title="Types" head="Type" bars={typesIn(deck.value, pool.lineOf)} />
       </div>
     </div>
   )
@@ -112,7 +113,8 @@ function Row({ bench, pile, name, show, reached, come }: Omit<CardsProps, 'group
   const { deck, pool, why, shown } = bench
   const card = pool.find(name)
   const line = `${pile}:${name}`
-  const forbidden = card ? (why.value(card)[0] ?? '') : ''
+  const whyNot = pool.names.why(name)
+  const forbidden = card ? (why.value(card)[0] ?? '') : whyNot || 'No card has this name.'
   const arrive = (): void => {
     come(line)
     shown.value = name
@@ -121,25 +123,24 @@ function Row({ bench, pile, name, show, reached, come }: Omit<CardsProps, 'group
     <tr class={forbidden || !card ? 'card-line wrong' : 'card-line'} data-line={line} onFocusIn={arrive}>
       <CardCells
         {...{ bench, name, pile, show: () => show(name) }}
-        note={card ? capital(forbidden) : 'No card has this name.'}
+        note={capital(forbidden)}
         warns={true}
-        refusal={card ? refusalToAdd(deck.value, card, pile, why.value(card)) : 'No card has this name.'}
+        refusal={card ? refusalToAdd(deck.value, card, pile, why.value(card)) : forbidden}
         at={reached === line}
       />
-      {!card && <Nearest bench={bench} pile={pile} name={name} />}
+      {!card && !whyNot && <Nearest bench={bench} name={name} />}
     </tr>
   )
 }
 
 /** Suggests the nearest card for an unknown name. */
-function Nearest({ bench, pile, name }: { bench: Bench; pile: Pile; name: string }) {
+function Nearest({ bench, name }: { bench: Bench; name: string }) {
   const { deck, pool } = bench
   const near = pool.names.near(name)
   if (near === undefined) return null
   const use = (): void => {
-    const n = copiesIn(deck.value, name, [pile])
-    bench.change(withCopies(deck.value, name, 0, pile))
-    bring(bench, near, copiesIn(deck.value, near, [pile]) + n, pile)
+    bench.change(renamed(deck.value, name, near))
+    bench.said.value = `“${name}” is now ${near}.`
   }
   return (
     <td>
@@ -150,7 +151,7 @@ function Nearest({ bench, pile, name }: { bench: Bench; pile: Pile; name: string
 
 /** The number of cards, and the problems: always visible. */
 export function Verdict({ bench }: { bench: Bench }) {
-  const { deck, problems } = bench
+  const { deck, pool, problems } = bench
   const all = problems.value
   const least = deck.value.format === 'limited' ? 30 : 60
   const size = `${sizeOf(deck.value)} of ${least} cards`
@@ -172,6 +173,7 @@ export function Verdict({ bench }: { bench: Bench }) {
           {all.length > most && <li class="note">{`And ${all.length - most} more.`}</li>}
         </ul>
       )}
+      <MissingCards deck={deck.value} pool={pool} />
     </div>
   )
 }

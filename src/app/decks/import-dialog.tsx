@@ -2,13 +2,17 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { library } from '../../content.ts'
-import { copiesIn, type DeckRead, deckProblems, longestDeck, readDecks, sizeOf } from '../../decks/index.ts'
+import { copiesIn, corrected, type DeckRead, deckProblems, longestDeck, readDecks, sizeOf } from '../../decks/index.ts'
 import { plainText } from '../../language/plain-text.ts'
 import type { DeckDef } from '../../language/types.ts'
 import { bounds } from '../../state/bounds.ts'
 import { ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { capital, cardsText } from './bench.ts'
+import { MissingCards } from './missing-cards.tsx'
 import type { Pool } from './pool.ts'
+
+/** The kinds of files that may have a deck. */
+const deckFiles = '.txt,.json,.csv,.tsv,.o8d,.mwDeck,.dec,.xml,.md,text/plain,text/csv,application/json'
 
 interface ImportProps {
   pool: Pool
@@ -50,8 +54,8 @@ function Import({ pool, text: given, keep }: ImportProps) {
   return (
     <>
       <p class="note" id="import-help">
-        Paste a list (“4 Parvink”, one card a line; lists of other sites are read, too), a link, or JSON; or choose a
-        file.
+        Paste a list (“4 Parvink”, one card a line; lists and files of other programs are read, too), a table, a link,
+        or JSON; or choose a file.
       </p>
       <textarea
         aria-label="The deck"
@@ -71,7 +75,7 @@ function Import({ pool, text: given, keep }: ImportProps) {
         <input
           type="file"
           aria-label="Deck file"
-          accept=".txt,.json,text/plain,application/json"
+          accept={deckFiles}
           onChange={({ currentTarget }) => {
             void open(currentTarget.files?.[0])
             currentTarget.value = ''
@@ -79,7 +83,7 @@ function Import({ pool, text: given, keep }: ImportProps) {
         />
       </div>
       <div role="status">
-        <Found pool={pool} read={read} text={text} />
+        <Found pool={pool} read={read} />
       </div>
       {canKeep(read.value) && (
         <div class="line">
@@ -95,10 +99,13 @@ function Import({ pool, text: given, keep }: ImportProps) {
 const canKeep = (read: Read): read is readonly DeckRead[] =>
   Array.isArray(read) && read.some(({ deck }) => deck.hero !== '' || deck.cards.length > 0)
 
+/** Letters of remarks that are shown. */
+const mostRemarks = 600
+
 /** At most this many problems are listed. */
 const most = 30
 
-function Found({ pool, read, text }: { pool: Pool; read: Signal<Read>; text: Signal<string> }) {
+function Found({ pool, read }: { pool: Pool; read: Signal<Read> }) {
   const now = read.value
   if (now === null) return null
   if ('wrong' in now) return <p class="warn">{plainText(now.wrong, 300)}</p>
@@ -114,10 +121,9 @@ function Found({ pool, read, text }: { pool: Pool; read: Signal<Read>; text: Sig
       </ul>
     )
   const problems = first.problems
-  const rules = deckProblems(library, { ...first, problems: [] }, pool.names.all)
+  const rules = deckProblems(library, { ...first, problems: [] }, pool.names)
   const correct = (from: string, to: string): void => {
-    text.value = text.value.replaceAll(from, () => to)
-    void readDecks(text.value, pool.names).then((again) => (read.value = again))
+    read.value = [corrected(first, from, to, pool.names)]
   }
   return (
     <>
@@ -130,7 +136,7 @@ function Found({ pool, read, text }: { pool: Pool; read: Signal<Read>; text: Sig
         {problems.slice(0, most).map(({ where, what, fix, nearest }) => {
           const name = /"(.+)"/.exec(what)?.[1] ?? ''
           return (
-            <li key={where}>
+            <li key={`${where} ${what}`}>
               {`${capital(where)}: ${what} `}
               {nearest && name ? (
                 <button type="button" onClick={() => correct(name, nearest)}>{`Use “${nearest}”`}</button>
@@ -142,6 +148,10 @@ function Found({ pool, read, text }: { pool: Pool; read: Signal<Read>; text: Sig
         })}
         {problems.length > most && <li>{`And ${problems.length - most} more lines.`}</li>}
       </ul>
+      {first.remarks.length > 0 && (
+        <p class="note">{plainText(`Left out as remarks: ${first.remarks.join(' · ')}`, mostRemarks)}</p>
+      )}
+      <MissingCards deck={first.deck} pool={pool} />
       {rules.length > 0 && <p class="note">Not legal yet. You can fix this after saving:</p>}
       <ul class="problems">
         {rules.slice(0, most).map(({ what, fix }) => (

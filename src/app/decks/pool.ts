@@ -1,10 +1,11 @@
 /** All cards for building decks, for looking them up, and their printed texts, for searching. */
 import { type Signal, signal } from '@preact/signals'
 import type { PrintedFace } from '../../board/index.ts'
+import { lineOf, type PrintedCard, printedIndex } from '../../cards/printed/index.ts'
 import { cardSets } from '../../cards/sets/index.ts'
 import { library, loadAllCards } from '../../content.ts'
 import { type CardNames, cardNames } from '../../decks/index.ts'
-import { withAll } from '../../engine/index.ts'
+import { cardsFor, withAll } from '../../engine/index.ts'
 import type { CardDef } from '../../language/types.ts'
 import { printedCards } from '../table/printed-cards.ts'
 
@@ -27,6 +28,8 @@ export interface Pool {
   sets: readonly string[]
   names: CardNames
   find(name: string): CardDef | undefined
+  /** The type and cost of a card, even if it can't be played here yet. */
+  lineOf(name: string): CardDef | undefined
   printed(name: string): PrintedFace | null
   /** The share of the texts printed so far, from 0 to 1. */
   ready: Signal<number>
@@ -36,25 +39,28 @@ let coming: Promise<Pool> | null = null
 
 /** The pool, once for the page. Rejects if cards can't be loaded; it may then be tried again. */
 export function loadPool(): Promise<Pool> {
-  coming ??= loadAllCards().then(makePool)
+  coming ??= Promise.all([printedIndex(), loadAllCards()]).then(([printed]) => makePool(printed))
   coming.catch(() => (coming = null))
   return coming
 }
 
-function makePool(): Pool {
+function makePool(index: readonly PrintedCard[]): Pool {
   const all = withAll(library)
-  const byName = new Map(all.cards.map((card) => [card.name, card]))
+  const playable = cardsFor(all, [])
+  const byName = new Map(playable.map((card) => [card.name, card]))
+  const others = new Map(index.flatMap((card) => (byName.has(card.name) ? [] : [[card.name, lineOf(card)] as const])))
   const printed = printedCards(all, '')
-  const cards = all.cards.filter((card) => card.master || !isHero(card)).map(poolCard)
+  const cards = playable.filter((card) => card.master || !isHero(card)).map(poolCard)
   return {
     cards,
-    heroes: all.cards
+    heroes: playable
       .filter((card) => isHero(card) && !card.master)
       .sort((a, b) => a.name.localeCompare(b.name))
       .map(poolCard),
-    sets: setsOf(all.cards),
-    names: cardNames(all.cards),
+    sets: setsOf(playable),
+    names: cardNames(playable, index),
     find: (name) => byName.get(name),
+    lineOf: (name) => byName.get(name) ?? others.get(name),
     printed,
     ready: signal(0),
   }

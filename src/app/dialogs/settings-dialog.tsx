@@ -25,6 +25,7 @@ const motions: readonly Option[] = Object.entries({
 /** Checkboxes for how the table looks and is controlled. */
 const tableChecks = [
   ['warn', 'Warn before ending a turn with things left to do'],
+  ['advise', 'Warn before an act that costs much (looks ahead as your turn begins; not in rooms)'],
   ['aloud', 'Think aloud: bots and the Boss tell what else they considered'],
   ['letters', 'Keyboard shortcuts'],
   ['text', 'Text-only table'],

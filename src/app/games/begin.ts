@@ -4,6 +4,7 @@ import { load, nextGame, start, view } from '../../engine/index.ts'
 import type { GameRecord, Library, Outcome, Setup } from '../../engine/types.ts'
 import type { Saved, SeatPlan } from '../../session/saved-game.ts'
 import { type App, leave, setAddress, tell } from '../app.tsx'
+import { playable } from '../decks/playable.ts'
 import type { From, Laid } from '../local/local-session.ts'
 import { playHere } from '../local/play-here.ts'
 import { plansOf, setupOf, type Wanted } from '../start/raid-link.ts'
@@ -24,9 +25,15 @@ export function learn(app: App): readonly string[] {
 
 /** Returns the problems of the setup; none if the raid has started. */
 export async function beginWanted(app: App, wanted: Wanted): Promise<readonly string[]> {
-  const setup = setupOf(wanted, app.decks.get)
+  const asked = setupOf(wanted, app.decks.get)
+  let setup = asked
   try {
-    await whileWaiting('Loading the cards of the decks…', loadCards(setup))
+    const all = asked.raiders.map(async (one) => ({
+      ...one,
+      deck: typeof one.deck === 'string' ? one.deck : await playable(one.deck),
+    }))
+    setup = { ...asked, raiders: await whileWaiting('Loading the cards of the decks…', Promise.all(all)) }
+    await loadCards(setup)
   } catch {
     return ['The cards of a deck could not be loaded. Check your connection, then try again.']
   }

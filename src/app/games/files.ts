@@ -36,7 +36,7 @@ async function openFile(app: App, file: File, title: string, playing: Playing | 
   const found = whatFile(text, file.name)
   if (found.is === 'neither') return found.why
   if (found.is === 'raid') {
-    await openRaid(app, found.value, playing)
+    await openRaid(app, found.value, playing, found.text)
     return ''
   }
   if (found.is === 'deck') {

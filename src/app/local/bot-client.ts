@@ -5,6 +5,7 @@ import type { Decision, Library, Setup } from '../../engine/types.ts'
 import type { Pondered } from '../../players/index.ts'
 import { type Asked, atOnce, type BotMove, makeBots } from '../../session/bot-move.ts'
 import { type BotProgress, type BotQuestion, type BotReply, changesSince } from '../../session/bot-replica.ts'
+import type { Review, ReviewQuestion, ReviewReply } from '../../session/reviewed.ts'
 
 export interface BotClient {
   /** The bot’s move for the open decision; null while it is thinking, and `ready` is called when it is done. */
@@ -13,8 +14,8 @@ export interface BotClient {
   busy(): boolean
   /** The lines that a bot who looks ahead has played on; null if none does. */
   pondered(): Pondered | null
-  /** Asks what a bot that looks ahead would answer in a person's place; null if there is no worker. */
-  advice(): Promise<BotMove | null>
+  /** Asks what a bot that looks ahead would answer in a person's place; null if the worker could not tell. One that is gone is replaced. */
+  advice(weighed?: number): Promise<BotMove | null>
   /** Makes the bot think no longer: it goes by what it has found. */
   enough(): void
   /** Makes the bot think again, because the game changed other than by choices. */
@@ -25,82 +26,117 @@ export interface BotClient {
 /** Milliseconds after which a silent worker is given up. */
 const timeLimit = 30_000
 
+/** A question to the worker; `tell` if it is for advice. */
+interface Waiting {
+  open: Decision | null
+  bot: string
+  id: number
+  pondered?: Pondered
+  tell?: (move: BotMove | null) => void
+}
+
 export function makeBotClient(game: Game, library: Library, ready: () => void): BotClient {
   const { setup } = played(game)
   let worker = makeWorker(receive, giveUp)
   let known: readonly number[] | null = null
-  let move: { open: Decision; bot: string; is: BotMove } | null = null
-  let asked: { open: Decision; bot: string; id: number; pondered?: Pondered } | null = null
+  let move: { open: Decision | null; bot: string; is: BotMove } | null = null
+  let asked: Waiting | null = null
   let last = 0
-  let timer = 0
-  let localBots: ReturnType<typeof makeBots> | null = null
+  const alarm = newAlarm(giveUp)
+  const onPage = pageBots(library, setup.seed)
 
   /** Without a worker, or after trouble with it, bots think on the page. */
   function giveUp(): void {
-    clearTimeout(timer)
+    const isBot = asked && !asked.tell
+    stop()
+    if (isBot) ready()
+  }
+
+  function stop(): void {
+    alarm.off()
     worker?.terminate()
-    worker = null
-    if (!asked) return
+    ;[worker, known] = [null, null]
+    drop()
+  }
+
+  /** Nothing is asked any more, and advice does not come. */
+  function drop(): void {
+    asked?.tell?.(null)
     asked = null
-    ready()
   }
 
   function receive({ data }: MessageEvent<BotReply | BotProgress>): void {
     if (data.id !== asked?.id) return // for a decision that was undone
-    clearTimeout(timer)
+    alarm.off()
     if ('done' in data) {
       asked.pondered = data
-      timer = window.setTimeout(giveUp, timeLimit)
-      return
-    }
-    if ('trouble' in data) {
+      alarm.set()
+    } else if ('trouble' in data) {
       console.warn(`Bots think on the page: ${data.trouble}`)
       giveUp()
-      return
+    } else {
+      const { open, bot, tell = ready } = asked
+      if (!asked.tell) move = { open, bot, is: data.move }
+      asked = null
+      tell(data.move)
     }
-    move = { ...asked, is: data.move }
-    asked = null
-    ready()
   }
 
-  /** Sends a question about the open decision. Returns its number. */
-  function send(bot: string, how: Asked): number {
-    const first = known ? {} : furtherIn(library, setup)
-    const question: BotQuestion = { id: ++last, ...changesSince(game, known), bot, asked: how, ...first }
+  /** Sends a question about the open decision, instead of any other. */
+  function send(about: Pick<Waiting, 'open' | 'tell'>, bot: string, how: Asked): void {
+    drop()
+    const further = known ? {} : furtherIn(library, setup)
+    worker?.postMessage({ id: ++last, ...changesSince(game, known), bot, asked: how, ...further } satisfies BotQuestion)
     known = played(game).choices
-    worker?.postMessage(question)
-    return last
+    asked = { ...about, bot, id: last }
+    alarm.set()
   }
 
   return {
     of(open, bot, how) {
-      if (move?.open === open && move.bot === bot) return move.is
-      if (!worker) {
-        localBots ??= makeBots(library, setup.seed)
-        // The page can't wait for a look ahead.
-        move = { open, bot, is: atOnce(localBots.moving(game, bot, how), true) }
-        return move.is
-      }
-      if (asked?.open === open && asked.bot === bot) return null
-      asked = { open, bot, id: send(bot, how) }
-      clearTimeout(timer)
-      timer = window.setTimeout(giveUp, timeLimit)
+      if (!worker && !isOf(move, open, bot)) move = { open, bot, is: onPage(game, bot, how) }
+      if (isOf(move, open, bot)) return move?.is ?? null
+      if (!isOf(asked, open, bot)) send({ open }, bot, how)
       return null
     },
-    busy: () => asked !== null,
+    busy: () => asked !== null && !asked.tell,
     pondered: () => asked?.pondered ?? null,
-    advice: async () => worker && moveFrom(worker, send('ahead', {})),
+    advice: (weighed) =>
+      new Promise((tell) => {
+        worker ??= makeWorker(receive, giveUp)
+        if (worker) send({ open: null, tell }, 'ahead', weighed === undefined ? {} : { weighed })
+        else tell(null)
+      }),
     enough: () => asked && worker?.postMessage({ enough: asked.id }),
     forget() {
       move = null
-      asked = null
+      drop()
     },
-    stop() {
-      clearTimeout(timer)
-      asked = null
-      worker?.terminate()
-      worker = null
-    },
+    stop,
+  }
+}
+
+/** Whether a move, or the wait for one, is about this decision and bot. */
+const isOf = (one: Pick<Waiting, 'open' | 'bot'> | null, open: Decision, bot: string): boolean =>
+  one?.open === open && one.bot === bot
+
+/** Rings after a worker's time is up, unless it is set anew or off. */
+function newAlarm(ring: () => void) {
+  let timer = 0
+  const off = (): void => clearTimeout(timer)
+  const set = (): void => {
+    off()
+    timer = window.setTimeout(ring, timeLimit)
+  }
+  return { off, set }
+}
+
+/** Bots that think on the page, which can't wait for a look ahead. */
+function pageBots(library: Library, seed: number): (game: Game, bot: string, how: Asked) => BotMove {
+  let bots: ReturnType<typeof makeBots> | null = null
+  return (game, bot, how) => {
+    bots ??= makeBots(library, seed)
+    return atOnce(bots.moving(game, bot, how), true)
   }
 }
 
@@ -111,16 +147,25 @@ function furtherIn({ raids, cards }: Library, setup: Setup): Pick<BotQuestion, '
   return { ...own, cards: cards.filter((card) => !builtIn.cards.includes(card)) }
 }
 
-/** The move with which a worker answers a question; null if it has none, or something else was asked meanwhile. */
-const moveFrom = (worker: Worker, id: number): Promise<BotMove | null> =>
-  new Promise((tell) => {
-    const listen = ({ data }: MessageEvent<BotReply | BotProgress>): void => {
-      if (data.id !== id || 'done' in data) return
-      worker.removeEventListener('message', listen)
-      tell('move' in data ? data.move : null)
-    }
-    worker.addEventListener('message', listen)
-  })
+/**
+ * Looks back on a finished game in a worker of its own.
+ * @param heard - Told how far it is, then the review, or why there is none.
+ * @returns The function that stops it.
+ */
+export function lookBack(
+  game: Game,
+  library: Library,
+  heard: (news: Pondered | { review: Review } | { trouble: string }) => void,
+): () => void {
+  const failed = (): void =>
+    heard({ trouble: 'The program that looks back has failed. Open the replay again to retry.' })
+  const worker = makeWorker(({ data }: MessageEvent<ReviewReply | BotProgress>) => heard(data), failed)
+  const { setup, choices } = played(game)
+  const question: ReviewQuestion = { id: 1, setup, choices, ...furtherIn(library, setup) }
+  if (worker) worker.postMessage(question)
+  else failed()
+  return () => worker?.terminate()
+}
 
 function makeWorker(receive: (event: MessageEvent) => void, failed: () => void): Worker | null {
   try {

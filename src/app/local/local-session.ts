@@ -2,7 +2,7 @@
 import { canRedo, canUndo, choices, describe, explain, type Game, outcome, view } from '../../engine/index.ts'
 import type { CardId, Library, Seat } from '../../engine/types.ts'
 import { newGameLog, readLog, stepLines } from '../../session/game-log.ts'
-import { hintOf } from '../../session/hint.ts'
+import { canWarn, hintOf, warningText } from '../../session/hint.ts'
 import { silence } from '../../session/moves.ts'
 import { reasonAgainst } from '../../session/reason-against.ts'
 import type { Saved, SeatPlan, SessionSave } from '../../session/saved-game.ts'
@@ -60,6 +60,23 @@ export interface LocalSession extends TableSession {
   saved(): SessionSave
 }
 
+/** At most one warning is given in so many rounds. */
+const quietRounds = 3
+
+/** Looks ahead at the first free choice of a person's turn, if they were not warned lately. */
+function warningHere({ session, client, warned }: DriverState, index: number): Promise<string | null> | undefined {
+  const { game } = session
+  const open = question(session)
+  if (!open || !canWarn(game)) return undefined
+  const { round } = onlooker(session).turn
+  if (round - (warned.get(open.seat) ?? -quietRounds) < quietRounds) return undefined
+  return client.advice(index).then((move) => {
+    if (!move?.warning || question(session) !== open) return null
+    warned.set(open.seat, round)
+    return warningText(game, open, move.warning)
+  })
+}
+
 /** A session of a game on this page. `from` is its saved data; `screen` is told of every change, and `keep` of what is to be saved. */
 export function makeLocalSession(
   { library, game, seats, from }: Laid,
@@ -86,6 +103,7 @@ export function makeLocalSession(
     hurried: false,
     paused: false,
     asked: 0,
+    warned: new Map(),
     closed: false,
   }
   return { seats: session.seats, ...shows(s), ...does(s), ...ofPace(s), saved: () => saved(s) }
@@ -139,6 +157,7 @@ function does(s: DriverState) {
       const move = open && (await s.client.advice())
       return open && move && question(session) === open ? hintOf(session.game, open, move) : null
     },
+    warning: (index) => (screen.settings().advise ? warningHere(s, index) : undefined),
     answer: (index) => answerHere(s, index),
     agree: (agreed) => agreeHere(s, agreed),
     cancel: () => cancelHere(s),

@@ -57,6 +57,8 @@ export interface DriverState {
   paused: boolean
   /** The time since which a bot has been thinking, 0 if none is. */
   asked: number
+  /** The rounds in which persons were warned last, by their seats. */
+  warned: Map<Seat, number>
   closed: boolean
 }
 

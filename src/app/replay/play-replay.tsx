@@ -7,21 +7,23 @@ import { findMoments, newReplay } from '../../session/replay.ts'
 import { savedGame } from '../../session/save.ts'
 import { type Opened, recordUpTo } from '../../session/saved-file.ts'
 import type { Saved, SeatPlan } from '../../session/saved-game.ts'
-import { newSession, type Session, seatsInGame } from '../../session/session.ts'
+import { newSession, onlooker, type Session, seatsInGame } from '../../session/session.ts'
 import type { App } from '../app.tsx'
 import { fresh, openGame } from '../games/begin.ts'
 import { several } from '../local/hot-seat.ts'
 import { planOf, whoOf } from '../start/raid-link.ts'
 import { WhoSelect } from '../start/who-select.tsx'
 import { keepFile } from '../storage/carry.ts'
+import type { Page } from '../table/page.ts'
 import { play } from '../table/play.tsx'
 import type { Play } from '../table/table-session.ts'
 import { copyText } from '../ui/browser.ts'
 import { ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { FieldLine } from '../ui/fields.tsx'
 import { replayCode } from './replay-code.ts'
-import { aroundReplay } from './replay-controls.tsx'
+import { aroundReplay, leap } from './replay-controls.tsx'
 import { makeReplaySession, type ReplaySession } from './replay-session.ts'
+import { reviewDialog } from './review-dialog.tsx'
 
 interface Watched {
   library: Library
@@ -32,12 +34,17 @@ interface Watched {
   steps: Generator<Game, Game>
   /** Called if the game can't be loaded to its end. */
   failed(error: unknown): void
+  /** Whether to show at once what decided it. */
+  review?: boolean | undefined
   /** The way back to where the replay came from. */
   back?: (() => void) | undefined
 }
 
 /** Shows the game, from its beginning. */
-export function playReplay(app: App, { library, game, opened, steps, failed, back }: Watched): Promise<Play> {
+export function playReplay(
+  app: App,
+  { library, game, opened, steps, failed, back, review = false }: Watched,
+): Promise<Play> {
   const { seats, reasons, name } = opened
   const played = newSession(library, game, seats, { stops: app.settings(), reasons })
   const embed = library.raids.some((raid) => !builtIn.raids.includes(raid))
@@ -56,10 +63,26 @@ export function playReplay(app: App, { library, game, opened, steps, failed, bac
       const until = reasons.filter(({ choice }) => choice < made)
       await openGame(app, recordUpTo((await saved).record, made), plans, { ...fresh(), name, reasons: until })
     }
+    const reviewIn = (page: Page): void =>
+      void session.end.then((end) => {
+        const show = (choice: number): void =>
+          leap(
+            page,
+            session,
+            Math.max(
+              0,
+              replay.moments.findIndex((made) => made >= choice),
+            ),
+          )
+        if (!page.closed)
+          reviewDialog({ game: end, library, names: onlooker(played).seats.map(({ name }) => name), show })
+      })
     const around = aroundReplay(session, {
       back,
       playOn: () => playOnDialog(session, seats, (plans) => void playOn(plans)),
       link: async () => copyReplay(await saved, hash(await session.end)),
+      review: reviewIn,
+      reviews: review,
       file: () => void saved.then((whole) => keepFile(app.shelf, whole)),
     })
     return { session, keeping: null, around }

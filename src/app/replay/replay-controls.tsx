@@ -14,6 +14,10 @@ export interface ReplayActs {
   /** Copies a link to the replay; returns a message for the player. */
   link(): Promise<string>
   file(): void
+  /** Shows what decided the raid; only of a finished one. */
+  review(page: Page): void
+  /** Whether to show that at once. */
+  reviews: boolean
   /** Back to the room in which the raid was played. */
   back?: (() => void) | undefined
 }
@@ -34,6 +38,9 @@ export const aroundReplay = (session: ReplaySession, acts: ReplayActs): Around =
     items: [
       ...(acts.back ? [{ text: 'Back to the room', about: 'Where the others are', act: acts.back }] : []),
       { text: 'Play on from here', about: 'Start your own game from here', act: acts.playOn },
+      ...(isFinished(session)
+        ? [{ text: 'What decided it', about: 'The raid’s course and its turning points', act: () => acts.review(page) }]
+        : []),
       {
         text: 'Copy a link',
         about: 'To this replay, for others',
@@ -52,6 +59,9 @@ export const aroundReplay = (session: ReplaySession, acts: ReplayActs): Around =
   next: () => [],
 })
 
+/** Whether the whole game is known, and over: then nothing is secret. */
+const isFinished = ({ replay }: ReplaySession): boolean => replay.whole && replay.eyes.includes('open')
+
 const keys: Readonly<Record<string, (page: Page, session: ReplaySession) => void>> = {
   ',': (page, session) => back(page, session),
   '.': (page, session) => step(page, session),
@@ -59,7 +69,7 @@ const keys: Readonly<Record<string, (page: Page, session: ReplaySession) => void
 }
 
 /** Goes to a moment at once. */
-function leap(page: Page, session: ReplaySession, at: number): void {
+export function leap(page: Page, session: ReplaySession, at: number): void {
   page.table?.finish()
   page.skipping = true
   session.jump(at)
@@ -102,7 +112,10 @@ function Controls({ page, session, acts }: ControlsProps) {
   const { moments, made, whole } = session.replay
   const last = moments.length - 1
   const main = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => main.current?.focus(), [])
+  useLayoutEffect(() => {
+    main.current?.focus()
+    if (acts.reviews) acts.review(page)
+  }, [])
   return (
     <section class="replay" aria-label="Replay">
       <div class="row">
@@ -137,6 +150,11 @@ function Controls({ page, session, acts }: ControlsProps) {
         <button type="button" title="Start your own game from here" onClick={acts.playOn}>
           Play on from here
         </button>
+        {isFinished(session) && (
+          <button type="button" title="The raid’s course and its turning points" onClick={() => acts.review(page)}>
+            What decided it
+          </button>
+        )}
         {acts.back && (
           <button type="button" onClick={acts.back}>
             Back to the room

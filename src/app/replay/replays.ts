@@ -10,13 +10,18 @@ import { dropDialog } from '../ui/dialog.tsx'
 import { playReplay } from './play-replay.tsx'
 import { readReplayCode, replaying } from './replay-code.ts'
 
-/** Replays a saved game. */
-export async function replaySaved(app: App, id: string): Promise<void> {
+/** Replays a saved game; `review`: shows at once what decided it. */
+export async function replaySaved(app: App, id: string, review = false): Promise<void> {
   await app.saves.settled()
   const saved = await app.saves.get(id)
   const read = saved && checkRecord(saved.record)
   if (!read || 'error' in read) app.go.resume(id)
-  else await open(app, { ...saved, ...read, seats: seatsFor(read.record, saved.seats) }, { address: `#watch=${id}` })
+  else
+    await open(
+      app,
+      { ...saved, ...read, seats: seatsFor(read.record, saved.seats) },
+      { address: `#watch=${id}`, review },
+    )
 }
 
 /** Replays the game in a link's hash. */
@@ -41,6 +46,8 @@ interface Showing {
   address: string
   /** The hash of the last position, if the record has no hashes. */
   last?: string | undefined
+  /** Whether to show at once what decided it. */
+  review?: boolean
   /** The way back to where it came from. */
   back?: (() => void) | undefined
 }
@@ -53,7 +60,7 @@ async function open(app: App, opened: Opened, how: Showing): Promise<void> {
 }
 
 /** Shows the first moment at once; the others are found while it is seen. */
-async function replay(app: App, opened: Opened, { address, last, back }: Showing): Promise<void> {
+async function replay(app: App, opened: Opened, { address, last, back, review }: Showing): Promise<void> {
   const { record } = opened
   await loadCards(record.setup)
   const library = libraryFor(libraryOf(app.shelf, record), record)
@@ -66,5 +73,5 @@ async function replay(app: App, opened: Opened, { address, last, back }: Showing
   dropDialog()
   setAddress(address)
   const failed = (error: unknown): void => void app.go.start().then(() => refused(app, problems(error).join(' ')))
-  app.table = await playReplay(app, { library, game, opened, steps, failed, back })
+  app.table = await playReplay(app, { library, game, opened, steps, failed, back, review })
 }

@@ -1,13 +1,13 @@
 /** One seat in the lobby: its person, its deck, and whether they are ready. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { cardIndex } from '../../cards/sets/index.ts'
 import type { Offer } from '../../catalogue.ts'
-import { library } from '../../content.ts'
-import { cardNames, readDeck } from '../../decks/index.ts'
+import { readDeck } from '../../decks/index.ts'
 import { botTitle } from '../../players/index.ts'
 import type { Ask, Room, RoomSeat } from '../../wire/index.ts'
 import { useApp } from '../app.tsx'
+import { playable } from '../decks/playable.ts'
+import { loadPool } from '../decks/pool.ts'
 import { levelTitle, usualLevel } from '../start/levels.ts'
 import { botsFor } from '../start/raid-link.ts'
 import { HallPicture } from '../start/raid-tiles.tsx'
@@ -106,11 +106,12 @@ function DeckChoice({ here, seat, is, mine }: { here: Here; seat: number; is: Ro
   const known = [...catalogue.decks, ...decks.all()].map((deck): Option => [deck.id, deckTitle(deck)])
   const brought = is.deck?.own === true && !decks.get(is.deck.id)
   const now: Option[] = brought ? [[ownDeck, `${deckText(is)} (own deck)`]] : []
-  const choose = (to: string): void => {
-    if (to !== ownDeck) inRoom.ask('deck', { seat, deck: (decks.get(to) as Ask<'deck'>['deck'] | undefined) ?? to })
+  const choose = async (to: string): Promise<void> => {
+    const deck = decks.get(to)
+    if (to !== ownDeck) inRoom.ask('deck', { seat, deck: deck ? ((await playable(deck)) as Ask<'deck'>['deck']) : to })
   }
   const bring = async (): Promise<void> => {
-    const [file] = await pickFiles()
+    const [file] = await pickFiles('')
     if (!file) return
     const deck = await deckIn(await file.text())
     if (typeof deck === 'string') inRoom.trouble.value = deck
@@ -122,7 +123,7 @@ function DeckChoice({ here, seat, is, mine }: { here: Here; seat: number; is: Ro
         name={`Deck of seat ${seat}`}
         options={[...now, ...known]}
         value={brought ? ownDeck : (is.deck?.id ?? '')}
-        change={choose}
+        change={(to) => void choose(to)}
       />
       {mine && (
         <button type="button" title="Brings a deck of your own from a file" onClick={() => void bring()}>
@@ -135,9 +136,9 @@ function DeckChoice({ here, seat, is, mine }: { here: Here; seat: number; is: Ro
 
 /** The deck in a file's text, or its fault. The host checks it. */
 async function deckIn(text: string): Promise<string | Ask<'deck'>['deck']> {
-  const read = await readDeck(text, cardNames([...library.cards, ...(await cardIndex())]))
+  const read = await readDeck(text, (await loadPool()).names)
   if ('wrong' in read) return read.wrong
   const [problem] = read.problems
   if (problem) return `${problem.where}: ${problem.what} ${problem.fix}`
-  return read.deck as Ask<'deck'>['deck']
+  return (await playable(read.deck)) as Ask<'deck'>['deck']
 }

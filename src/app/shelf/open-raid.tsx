@@ -3,7 +3,8 @@ import { library } from '../../content.ts'
 import type { GameRecord } from '../../engine/types.ts'
 import type { Problem } from '../../language/problem.ts'
 import type { RaidDef } from '../../raid/format.ts'
-import { type RaidRead, readRaid } from '../../raid/read.ts'
+import { jsonSpots } from '../../raid/json-tree.ts'
+import { asWritten, idTaken, type RaidRead, readRaid } from '../../raid/read.ts'
 import { type App, tell } from '../app.tsx'
 import { lastFor } from '../start/raid-form.ts'
 import { carry } from '../storage/carry.ts'
@@ -42,14 +43,18 @@ export const openRaidOfGame = (app: App, { raid }: GameRecord, play: () => Promi
     only: { text: 'Play on without keeping it', act: () => void play() },
   })
 
-/** Shows a raid, or what is wrong with it; `playing` is null if it can't be played at once. Resolves once its dialog is closed. */
-export async function openRaid(app: App, value: unknown, playing: Playing | null): Promise<void> {
+/**
+ * Shows a raid, or what is wrong with it; `playing` is null if it can't be played at once. Resolves once its dialog is closed.
+ * `text`: that of its file, if it has one.
+ */
+export async function openRaid(app: App, value: unknown, playing: Playing | null, text = ''): Promise<void> {
   const read = readOwn(value as Data)
   const only = playing?.only
-  if ('problems' in read) return problemsDialog(value as Data, read.problems, only)
+  if ('problems' in read)
+    return problemsDialog(value as Data, text === '' ? read.problems : spotted(read.problems, text), only)
   const raid = keptRaid(read.raid)
   const before = app.shelf.get(raid.id)
-  const same = before?.text === raid.text
+  const same = before?.text === raid.text && before.written === raid.written
   const keep = async (): Promise<string> => {
     if (before && !same) await carry(app.saves, before)
     return same ? '' : app.shelf.put(raid)
@@ -70,29 +75,31 @@ async function kept(app: App, { id, offer }: KeptRaid, trouble: string): Promise
 /** Reads a raid that is not built in. */
 function readOwn(value: Data): RaidRead {
   const { id } = value
-  return typeof id === 'string' && isBuiltIn(id) ? { problems: [taken(id)] } : readRaid(value, library)
+  return typeof id === 'string' && isBuiltIn(id) ? { problems: [idTaken(id)] } : readRaid(value, library)
 }
 
-const taken = (id: string): Problem => ({
-  where: 'id',
-  what: `"${id}" is a raid that raidkeeper brings with it.`,
-  fix: 'Give the raid an id of its own in its file, then open it again.',
-})
+/** The problems, each with the line and column of its place in the file. */
+function spotted(problems: readonly Problem[], text: string): Problem[] {
+  const spot = jsonSpots(text)
+  return problems.map((one) => {
+    if (!one.path) return one
+    const { line, column } = spot(one.path, one.letter)
+    return { ...one, where: `line ${line}, column ${column}: ${one.where}` }
+  })
+}
 
 /** As it is kept on the shelf. */
-const keptRaid = (raid: RaidDef): KeptRaid => ({
-  id: raid.id,
-  when: Date.now(),
-  text: JSON.stringify(raid),
-  offer: offerOf(raid),
-})
+function keptRaid(raid: RaidDef): KeptRaid {
+  const [text, written] = [JSON.stringify(raid), JSON.stringify(asWritten(raid))]
+  return { id: raid.id, when: Date.now(), text, ...(written === text ? {} : { written }), offer: offerOf(raid) }
+}
 
 /** The raid that a link carries, or what is wrong with the link. */
-export async function raidFromLink(hash: string): Promise<{ value: Data } | { wrong: string }> {
+export async function raidFromLink(hash: string): Promise<{ value: Data; text: string } | { wrong: string }> {
   const read = await readRaidCode(hash)
   if ('wrong' in read) return read
   const found = whatFile(read.text)
   return found.is === 'raid'
-    ? { value: found.value }
+    ? { value: found.value, text: found.text }
     : { wrong: 'There is no raid in it: copy the link again, or ask for the raid’s file.' }
 }

@@ -12,7 +12,7 @@ import { askDialog } from '../ui/dialog.tsx'
 export const raidFileName = (id: string): string =>
   `${id.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'my'}.raid.json`
 
-const saveRaid = ({ id, text }: KeptRaid): void => download(raidFileName(id), text)
+const saveRaid = ({ id, text, written = text }: KeptRaid): void => download(raidFileName(id), written)
 
 /** Removes a raid from the shelf; saved games of it can go on. Shows the start screen anew. */
 async function remove({ shelf, saves, go, host }: App, id: IDBValidKey): Promise<void> {
@@ -31,7 +31,7 @@ export function ShelfRow({ raid }: { raid: KeptRaid | undefined }) {
   if (!raid) return null
   const { name, author, licence, version } = raid.offer
   const link = async (): Promise<void> => {
-    const code = await raidCode(raid.text)
+    const code = await raidCode(raid.written ?? raid.text)
     const link = code ? new URL(code, location.href).href : ''
     const copied = link !== '' && (await isCopied(link))
     shown.value = copied ? '' : link

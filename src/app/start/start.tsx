@@ -102,7 +102,7 @@ function FileSection() {
         <input
           type="file"
           id="file"
-          accept=".json,.txt,application/json,text/plain"
+          accept=".json,.txt,.csv,.tsv,.o8d,.mwDeck,.dec,.xml,application/json,text/plain,text/csv"
           multiple
           aria-label="Game, deck or raid file"
           onChange={({ currentTarget }) => {

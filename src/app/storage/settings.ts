@@ -15,6 +15,8 @@ const shape = z.object({
   aloud: z.boolean().catch(false),
   /** Warn before the end of a turn with possible actions left. */
   warn: z.boolean().catch(true),
+  /** Warn before an act that costs much, as far as looking ahead can tell. */
+  advise: z.boolean().catch(false),
   /** More windows to stop at. */
   marks: z.array(z.custom<StopMark>(isMark)).catch([]),
   /** When the screen passes from one person to another, cover the table until the next one is there. */

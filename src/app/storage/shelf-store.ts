@@ -7,12 +7,13 @@ import { levelNames } from '../../raid/format.ts'
 import { bounds } from '../../state/bounds.ts'
 import { type Database, errorName, isFull } from './database.ts'
 
-/** A raid on the shelf: its text as JSON, and its entry on the start screen. */
+/** A raid on the shelf: its text as JSON, its file if that is written otherwise, and its entry on the start screen. */
 export interface KeptRaid {
   id: string
   /** When it was put there, in milliseconds since 1970. */
   when: number
   text: string
+  written?: string | undefined
   offer: Offer
 }
 
@@ -81,6 +82,8 @@ const keptShape = z.object({
   id: z.string().max(bounds.name),
   when: z.number().min(0).max(8.64e15),
   text: z.string().max(bounds.file),
+  /** Its file, if that has English where the raid has data: for files and links. */
+  written: z.string().max(bounds.file).optional(),
   offer: offerShape,
 })
 

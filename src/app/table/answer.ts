@@ -1,6 +1,7 @@
 /** Gives answers to the game's questions. */
 import type { Answer, Decision, Refusal } from '../../engine/types.ts'
 import type { Agreement } from '../../session/group-decision.ts'
+import { askDialog } from '../ui/dialog.tsx'
 import { answered } from './coach-sheet.tsx'
 import type { Page } from './page.ts'
 import type { Reply } from './table-session.ts'
@@ -9,8 +10,23 @@ export function tell({ notice }: Page, refusal: Refusal | null): void {
   if (refusal) notice.value = refusal.rule ? `${refusal.why} (${refusal.rule})` : refusal.why
 }
 
-/** Resolves once the answer is taken, or refused. */
+/** The questions at which looking ahead was begun: asked once more, the answer is taken at once. */
+const weighed = new WeakSet<Decision>()
+
+/** Resolves once the answer is taken, or refused; or if its player would rather think again. */
 export async function answer(page: Page, index: number): Promise<void> {
+  const open = page.session.question()
+  const warning = open && !weighed.has(open) ? page.session.warning?.(index) : undefined
+  if (open && warning) {
+    weighed.add(open)
+    page.table?.say('Looking ahead … Choose it again to do it at once.')
+    const words = await warning
+    if (page.closed || page.session.question() !== open) return
+    if (words) {
+      askDialog('Think again?', words, [{ text: 'Do it all the same', act: () => void answer(page, index) }])
+      return
+    }
+  }
   const given = page.session.question()?.answers[index]
   if (given) answered(page, given)
   await told(page, page.session.answer(index))

@@ -3,7 +3,11 @@ import type { Decision } from '../../engine/types.ts'
 import type { Hint } from '../../session/hint.ts'
 import type { Page } from './page.ts'
 
-const given = new WeakMap<Decision, { hint: Hint; told: number }>()
+const noHint =
+  'No hint: the bot that was thinking about it has stopped. Ask again; if that does not help, reload the page.'
+
+/** The hint for a question, null while it is thought about, and the steps told so far. */
+const given = new WeakMap<Decision, { hint: Hint | null; told: number }>()
 
 /** Whether a hint can be asked for now. */
 export const canHint = ({ session, shown }: Page): boolean =>
@@ -13,14 +17,15 @@ export const canHint = ({ session, shown }: Page): boolean =>
 export async function tellHint(page: Page): Promise<void> {
   const open = page.shown.value.scene?.decision
   if (!open || !canHint(page)) return
-  let known = given.get(open)
-  if (!known) {
+  const known = given.get(open) ?? { hint: null, told: 0 }
+  if (!known.hint) {
     page.table?.say('Let me think …')
-    const hint = await page.session.hint?.()
-    if (page.closed || page.shown.value.scene?.decision !== open) return
-    if (!hint) return void page.table?.say('There is no hint for this.')
-    known = { hint, told: 0 }
+    if (given.has(open)) return
     given.set(open, known)
+    known.hint = (await page.session.hint?.()) ?? null
+    if (!known.hint) given.delete(open)
+    if (page.closed || page.shown.value.scene?.decision !== open) return
+    if (!known.hint) return void page.table?.say(noHint)
   }
   const step = Math.min(known.told++, known.hint.length - 1)
   page.table?.say(`${known.hint[step]}${step < known.hint.length - 1 ? ' (Ask again for more.)' : ''}`)

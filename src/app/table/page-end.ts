@@ -58,6 +58,7 @@ function nextActs({ app }: Page, keeping: Keeping, outcome: Outcome): EndAct[] {
       text,
       act: () => app.go.plan(wanted),
     })),
+    { text: 'What decided it', act: () => app.go.replay(now.id, true) },
     { text: 'Watch the replay', act: () => app.go.replay(now.id) },
     { text: 'Save to file', act: () => keepFile(app.shelf, now) },
   ]

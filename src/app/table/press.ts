@@ -1,7 +1,8 @@
 /** Whether a press is intended: not for the previous question, and not to end a turn with possible actions left. */
 import type { Scene } from '../../board/index.ts'
 import type { Answer, Decision } from '../../engine/types.ts'
-import { endsOwnTurn, type Left, leftText, leftToDo } from '../../session/left-to-do.ts'
+import { type Left, leftText, leftToDo } from '../../session/left-to-do.ts'
+import { endsOwnTurn } from '../../session/passing.ts'
 import { answer, skip } from './answer.ts'
 import type { Page, Pressing } from './page.ts'
 

@@ -72,8 +72,10 @@ export interface TableSession {
   /** Whether several persons share this screen. */
   several(): boolean
   uncover(): void
-  /** Advises the person at the screen on the open question; null if nobody can. Only where a bot can think beside the game. */
+  /** Advises the person at the screen on the open question; null if the bot that thinks about it has stopped. Only where a bot can think beside the game. */
   hint?(): Promise<Hint | null>
+  /** Looks ahead, and warns of an answer that costs much, in words; null if there is nothing to warn of. Undefined where it does not look ahead. */
+  warning?(index: number): Promise<string | null> | undefined
   /** Answers the open decision for the person at the screen. Returns the refusal, if any. */
   answer(index: number): Reply
   /** Answers a decision that raiders make together as they agreed, or proposes that to the other persons. */

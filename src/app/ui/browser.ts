@@ -15,11 +15,11 @@ export async function isCopied(text: string): Promise<boolean> {
 }
 
 /** Lets the player choose a file; none if they don't. */
-export const pickFiles = (): Promise<readonly File[]> =>
+export const pickFiles = (accept = '.json,application/json'): Promise<readonly File[]> =>
   new Promise((done) => {
     const input = document.createElement('input')
     input.type = 'file'
-    input.accept = '.json,application/json'
+    input.accept = accept
     input.addEventListener('change', () => done([...(input.files ?? [])]))
     input.addEventListener('cancel', () => done([]))
     input.click()

@@ -79,12 +79,13 @@ export function highlightsOf(
       const rect = rectOf(key)
       return rect ? [{ as, rect }] : []
     })
-  const under = ['panel:combat', 'panel:chain'].flatMap((key) => rectOf(key) ?? [])
+  const read = places.filter(isRead).map(({ rect }) => rect)
+  const under = [...['panel:combat', 'panel:chain'].flatMap((key) => rectOf(key) ?? []), ...read]
   const start = lifted && rectOf(lifted.key)
   const over = places.findLast(({ key, answers, act }) => key === hover && (answers.length > 0 || act || lifted))
   return [
     ...(view.tabletop ? [] : targetLines(view, places)).flatMap(({ from, to, attack }): Highlight[] =>
-      crossed(from, to) ? [] : [attack ? { as: 'attack', rect: from, to, under } : { as: 'thread', rect: from, to }],
+      crossed(from, to) ? [] : [{ as: attack ? 'attack' : 'thread', rect: from, to, under: attack ? under : read }],
     ),
     ...zones.map((rect): Highlight => ({ as: 'zone', rect })),
     ...(lifted && start && arrow

@@ -56,13 +56,16 @@ function arrow(g: Graphics, { from, to, u, color, beads, under }: Arrow): void {
   const dark = { color: colors.ground, alpha: 0.8 }
   const [start, end] = [at(out), at(far - head * 0.6)]
   const seen = stretchesOutside({ x: start[0], y: start[1] }, { x: end[0], y: end[1] }, under)
-  const along = (part: number): [number, number] => at(out + part * (far - head * 0.6 - out))
-  if (beads)
-    for (let along = far - head; along > out; along -= 9 * u)
-      g.circle(...at(along), 2.6 * u)
-        .fill({ color, alpha: 0.9 })
-        .stroke({ ...dark, width: 1.2 * u })
-  else
+  const long = far - head * 0.6 - out
+  const along = (part: number): [number, number] => at(out + part * long)
+  if (beads) {
+    const isSeen = (part: number): boolean => seen.some(([first, last]) => part >= first && part <= last)
+    for (let bead = far - head; bead > out; bead -= 9 * u)
+      if (isSeen((bead - out) / long))
+        g.circle(...at(bead), 2.6 * u)
+          .fill({ color, alpha: 0.9 })
+          .stroke({ ...dark, width: 1.2 * u })
+  } else
     for (const stroke of [
       { ...dark, width: 5 * u },
       { color, width: 2.6 * u, alpha: 0.85 },
@@ -84,7 +87,7 @@ export interface Highlight {
   as: 'attack' | 'thread' | 'drag' | 'zone' | 'hover' | 'focus' | 'meant' | 'point'
   rect: Rect
   to?: Rect
-  /** The places over the stroke of an attack, so that the numbers there stay visible. */
+  /** The places over a line, so that what is written there can be read. */
   under?: readonly Rect[]
   /** The end of the head that points at the place, and whether it points up. */
   tip?: { readonly y: number; readonly up: boolean }

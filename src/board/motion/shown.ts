@@ -379,6 +379,7 @@ export const shown: Readonly<Record<EventKind, Teller>> = {
   start,
   end: elsewhere, // another turn begins
   extraTurn: says('An extra turn'),
+  loop: says('Cut here'),
   skip: says('Skipped'),
   name: says(({ type, n = 0 }) => type ?? String(n)),
   mulligan: zone('shuffle'),

@@ -12,6 +12,7 @@ import {
   clockPlace,
   countersPlaces,
   powerPlaces,
+  powerSizes,
   powersHeight,
   readyPlace,
 } from './boss-tells.ts'
@@ -48,7 +49,7 @@ export function bossPlaces(draft: Draft): Place[] {
     ...bossHero(boss, told, draft),
     ...told,
     ...(under > 0 ? powerPlaces(boss, { ...all, y: box.y + box.h + 4 * u, h: under - 4 * u }, draft) : []),
-    ...(floor && !aside ? powerPlaces(boss, floor, draft) : []),
+    ...(floor && !aside ? powerPlaces(boss, floor.rect, draft, floor.letters) : []),
     ...partyPlaces({ seat: boss.seat, ids }, box, { tallest: 128, lowest: 46 }, draft),
   ]
 }
@@ -70,10 +71,12 @@ function floorOf({ at: { arena, event, gap, u } }: Draft, most = 420): Rect {
 
 const isFloorFree = ({ scene: { view } }: Draft): boolean => !view.combat && view.chain.length === 0
 
-/** The part of the floor that has room for the Boss's whole powers, as narrow as is easy to read. */
-const powersFloor = (boss: SeatView, draft: Draft): Rect | undefined =>
+/** The part of the floor that has room for the Boss's whole powers, as large and as narrow as is easy to read. */
+const powersFloor = (boss: SeatView, draft: Draft): { rect: Rect; letters: number } | undefined =>
   isFloorFree(draft)
-    ? [640, 1280].map((most) => floorOf(draft, most)).find(({ w, h }) => powersHeight(boss, w, draft) <= h)
+    ? powerSizes
+        .flatMap((letters) => [640, 1280].map((most) => ({ rect: floorOf(draft, most), letters })))
+        .find(({ rect: { w, h }, letters }) => powersHeight(boss, w, draft, letters) <= h)
     : undefined
 
 /** Pips, and beside them the number of ready ones. */

@@ -52,14 +52,15 @@ function tellings(boss: SeatView, { scene, printed }: Draft): { texts: string[];
   return { texts: [...news, ...powers], news: news.length }
 }
 
-const powerSize = 11.5
+/** The sizes of its powers: the usual one, and smaller ones for many words. */
+export const powerSizes = [11.5, 10.2, 9] as const
 
 /** Its next blows and its powers in a column of this width. `set` breaks them into lines, `high` is the height of such lines. */
-function column(boss: SeatView, w: number, draft: Draft) {
+function column(boss: SeatView, w: number, draft: Draft, size: number = powerSizes[0]) {
   const { u } = draft.at
   const { texts, news } = tellings(boss, draft)
-  const [line, gap] = [powerSize * u * 1.25, 3 * u]
-  const setting = { width: w - 10 * u, size: powerSize * u, measure: draft.measure }
+  const [line, gap] = [size * u * 1.25, 3 * u]
+  const setting = { width: w - 10 * u, size: size * u, measure: draft.measure }
   const set = (most: number): string[][] => texts.map((text, i) => wrap(text, { ...setting, most, bold: i < news }))
   const high = (all: readonly string[][]): number =>
     all.length > 0 ? all.flat().length * line + (all.length + 1) * gap : 0
@@ -67,14 +68,14 @@ function column(boss: SeatView, w: number, draft: Draft) {
 }
 
 /** The height that its whole powers need at this width; 0 if it has none. */
-export function powersHeight(boss: SeatView, w: number, draft: Draft): number {
-  const { set, high } = column(boss, w, draft)
+export function powersHeight(boss: SeatView, w: number, draft: Draft, letters?: number): number {
+  const { set, high } = column(boss, w, draft, letters)
   return high(set(99))
 }
 
 /** Its next blows and its powers: whole if they fit, or else in two lines each, or in one. */
-export function powerPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {
-  const { texts, news, line, gap, setting, set: inLines, high } = column(boss, box.w, draft)
+export function powerPlaces(boss: SeatView, box: Rect, draft: Draft, letters?: number): Place[] {
+  const { texts, news, line, gap, setting, set: inLines, high } = column(boss, box.w, draft, letters)
   const { size } = setting
   const fits = Math.max(0, Math.floor((box.h - gap) / (line + gap)))
   const set =

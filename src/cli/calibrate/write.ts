@@ -2,8 +2,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { levelNames, type RaidLevel } from '../../raid/format.ts'
-import { packData, packRaid } from '../../raid/pack.ts'
-import { readRaid } from '../../raid/read.ts'
+import { schemaFile } from '../../raid/json-schema.ts'
+import { packData } from '../../raid/pack.ts'
+import { asWritten, readRaid } from '../../raid/read.ts'
 import { howToWrite, writeWhole } from '../shell/files.ts'
 import { CliError } from '../shell/problem.ts'
 
@@ -39,7 +40,10 @@ export function writeLevels(file: string, fresh: readonly RaidLevel[]): void {
     }
     const read = readRaid(JSON.parse(text))
     if ('problems' in read) throw new Error(read.problems[0]?.what)
-    writeWhole(file, packRaid({ ...read.raid, levels: merged(read.raid.levels ?? [], fresh) }))
+    writeWhole(
+      file,
+      packData({ $schema: schemaFile, ...asWritten(read.raid), levels: merged(read.raid.levels ?? [], fresh) }),
+    )
   } catch (error) {
     throw new CliError(`the levels can't be written: ${(error as Error).message}`, file, howToWrite(error))
   }

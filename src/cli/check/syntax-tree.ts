@@ -1,4 +1,4 @@
-/** Reads JSON and code into trees of nodes (ESTree), each with where it begins and ends. */
+/** Reads code into trees of nodes (ESTree), each with where it begins and ends. */
 import type { ParserPlugin } from '@babel/parser'
 
 const babel = await import('@babel/parser').catch(() => null)
@@ -25,15 +25,6 @@ const estree: ParserPlugin = 'estree'
 
 export const isNode = (v: unknown): v is TreeNode =>
   typeof v === 'object' && v !== null && 'type' in v && typeof v.type === 'string' && 'start' in v
-
-/** JSON as a tree; undefined if it is no expression of the language either, or without the parser. */
-export function jsonTree(text: string): TreeNode | undefined {
-  try {
-    return babel?.parseExpression(text, { plugins: [estree] }) as unknown as TreeNode
-  } catch {
-    return undefined
-  }
-}
 
 /** A module as a tree; undefined if the parser does not support its syntax, or is missing. */
 export function codeTree(text: string): TreeNode | undefined {

@@ -1,4 +1,6 @@
+import { lineOf, type PrintedCard, printedIndex } from '../../cards/printed/index.ts'
 import { library as builtIn } from '../../content.ts'
+import type { CardNames } from '../../decks/index.ts'
 import { withAll } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import { withTokens } from '../../language/index.ts'
@@ -9,6 +11,7 @@ import type { RaidDef } from '../../raid/format.ts'
 import { type CardRow, cardLines, cardRow } from '../cards/card-text.ts'
 import { type CardSet, cardsByName, cardsCalled, setNamed, setsOf, slug } from '../named/lookup.ts'
 import { looksLikePath } from '../named/module.ts'
+import { namesForDecks } from '../named/own-decks.ts'
 import { raidAtHand } from '../named/raid-file.ts'
 import type { Common } from '../shell/options.ts'
 import { columns, say, sayJson } from '../shell/output.ts'
@@ -23,7 +26,7 @@ export async function cards(what: string | undefined, options: Common): Promise<
   }
   const hand = looksLikePath(what) ? await raidAtHand(what) : null
   const library = withAll(hand?.library ?? builtIn)
-  const rows = hand ? raidRows(library, hand.raid) : rowsOf(what, sets)
+  const rows = hand ? raidRows(library, hand.raid) : await rowsOf(what, sets)
   if (options.json) {
     sayJson(rows)
     return
@@ -33,7 +36,10 @@ export async function cards(what: string | undefined, options: Common): Promise<
     const before = rows[i - 1]
     if (before === undefined || heading(row) !== heading(before)) say(`${i ? '\n' : ''}${heading(row)}\n`)
     const def = defs.get(row.name)
-    if (!def) continue
+    if (!def) {
+      say(row.text)
+      continue
+    }
     const [first, ...rest] = cardLines(library, def)
     say(row.copies ? `${row.copies} ${first}` : first)
     for (const line of rest) say(`  ${line}`)
@@ -52,29 +58,49 @@ function listSets(sets: readonly CardSet[], { json }: Common): void {
   else for (const line of columns(rows.map(({ code, name, cards }) => [code, name, `${cards} cards`]))) say(line)
 }
 
-function rowsOf(what: string, sets: readonly CardSet[]): CardRow[] {
+async function rowsOf(what: string, sets: readonly CardSet[]): Promise<CardRow[]> {
   const library = withAll(builtIn)
   const word = slug(what)
   const raid = library.raids.find(({ id, name }) => id === what || slug(name) === word)
   if (raid) return raidRows(library, raid)
   const inSet = (cards: readonly CardDef[]): CardRow[] => cards.map((card) => cardRow(library, card, null, null))
   const set = setNamed(sets, what)
-  if (set) return inSet(set.cards)
+  const [names, index] = [await namesForDecks(), await printedIndex()]
+  if (set) return [...inSet(set.cards), ...missingOf(set.code, index, names)]
   const deck = library.decks.find(({ id, name }) => id === what || slug(name) === word)
   if (deck) return deckRows(library, deck)
   const named = cardsCalled(
     [...sets.flatMap(({ cards }) => cards), ...library.raids.flatMap(({ cards }) => cards)],
     what,
   )
-  if (named.length > 0) return inSet(named)
-  const known = [library.raids, library.decks].flatMap((list) => list.map(({ id }) => id))
-  const names = [...sets, ...sets.flatMap(({ cards }) => cards)].map(({ name }) => name)
+  const printed = index.filter(({ name }) => name === names.find(what)?.name && names.why(name) !== '')
+  if (named.length > 0 || printed.length > 0)
+    return [...inSet(named), ...printed.map((card) => missingRow(card, names))]
+  const known = [
+    ...[library.raids, library.decks].flatMap((list) => list.map(({ id }) => id)),
+    ...sets.map(({ name }) => name),
+  ]
+  const near = names.near(what)
+  const more = '`raid list` names raids and decks, `raid cards` the sets.'
   throw new CliError(
     `unknown raid, set, deck or card "${what}"`,
     'the argument <what>',
-    didYouMean(what, [...known, ...names], '`raid list` names raids and decks, `raid cards` the sets.'),
+    near === undefined ? didYouMean(what, known, more) : `Did you mean "${near}"? ${more}`,
   )
 }
+
+/** The cards of a set that can't be played here yet. */
+const missingOf = (code: string, index: readonly PrintedCard[], names: CardNames): CardRow[] =>
+  index
+    .filter(({ name, printings: [first] }) => first?.code === code && names.isMissing(name))
+    .map((card) => missingRow(card, names))
+    .sort((a, b) => a.number - b.number)
+
+/** A printed card that can't be played: its line, and the reason for its text. */
+const missingRow = (card: PrintedCard, names: CardNames): CardRow => ({
+  ...cardRow(withAll(builtIn), lineOf(card), null, null),
+  ...{ text: names.why(card.name), playable: false },
+})
 
 /**
  * The number of a card on the table that come from no deck: those that start there, and those brought there at once.

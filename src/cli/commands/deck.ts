@@ -15,15 +15,18 @@ export async function deck(act: string, file: string, options: Common): Promise<
   const text = deckFile(file)
   const names = await namesForDecks()
   if (isCampaign(text)) return checkCampaign(text, file, names, options)
-  const { deck, problems } = await deckIn(file, text, names)
+  const { deck, problems, missing, remarks } = await deckIn(file, text, names)
   const [cards, side] = [sum(deck.cards), sum(deck.side ?? [])]
-  if (options.json) sayJson({ deck, cards, side, legal: problems.length === 0, problems })
+  if (options.json) sayJson({ deck, cards, side, legal: problems.length === 0, problems, missing, remarks })
   else {
     for (const problem of problems) say(printed(problem))
     if (problems.length === 0)
       say(
         `${deck.name}: ${deck.hero}, ${cards} cards${side > 0 ? ` and a side deck of ${side}` : ''}. It is legal (100).`,
       )
+    if (missing.length > 0) say('Not playable here yet: kept in the deck, left out in play')
+    for (const { n, what } of missing) say(`  ${n} ${what}`)
+    if (remarks.length > 0) say(`Left out as remarks: ${remarks.join(' · ')}`)
   }
   return problems.length === 0
 }
@@ -48,7 +51,7 @@ async function checkCampaign(text: string, file: string, names: CardNames, optio
     const own = heroes.find((one) => one.deck === deck.id)?.loot ?? []
     const more = unwon([...deck.cards, ...(deck.side ?? [])], own, treasures)
     return [
-      ...deckProblems(library, { deck, problems: [], unknown: [] }, names.all),
+      ...deckProblems(library, { deck, problems: [], unknown: [], remarks: [] }, names),
       ...more.map(([n, name]) => ({
         where: `deck "${deck.name}"`,
         what: `${n} of ${name} not won.`,

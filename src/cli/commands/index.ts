@@ -216,8 +216,17 @@ export const commands: readonly CommandRow[] = [
   {
     usage: 'check <raid>',
     about: 'Report what is wrong with a raid',
-    options: [['--watch', 'Check again at each change of its files, until Ctrl-C']],
-    examples: ['check onyxias-lair', 'check raids/onyxias-lair', 'check my-raid.json --watch'],
+    options: [
+      ['--watch', 'Check again at each change of its files, until Ctrl-C'],
+      ['--data', 'Show the data of each text that the raid has in English'],
+      ['--play', 'If nothing is wrong, play a few games of each mode among bots, and say what never happens'],
+    ],
+    examples: [
+      'check onyxias-lair',
+      'check raids/onyxias-lair',
+      'check my-raid.json --watch',
+      'check my-raid.json --play',
+    ],
     run: check,
   },
   {
@@ -255,7 +264,11 @@ export const commands: readonly CommandRow[] = [
   {
     usage: 'unpack <raid>',
     about: 'Write a raid as a folder with raid.ts and its pictures and sounds, to go on writing it',
-    options: [['-o, --out <folder>', 'The folder to write (default: NAME)'], force],
+    options: [
+      ['-o, --out <folder>', 'The folder to write (default: NAME)'],
+      ['--data', 'Write the data of texts that the raid has in English'],
+      force,
+    ],
     examples: ['unpack my.raid.json', 'unpack my.raid.json -o raids/my-raid'],
     run: unpack,
   },

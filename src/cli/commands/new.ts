@@ -1,6 +1,7 @@
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { library } from '../../content.ts'
 import type { RaidDef } from '../../raid/format.ts'
+import { schemaFile } from '../../raid/json-schema.ts'
 import { packRaid } from '../../raid/pack.ts'
 import { readRaid } from '../../raid/read.ts'
 import { bounds } from '../../state/bounds.ts'
@@ -42,6 +43,9 @@ export function newCommand(said: string, options: PackOptions): void {
   say(`Written: ${isFile ? at : join(at, 'raid.ts')}. It plays as it is:`)
   const word = inShell(library.raids.some(({ id }) => id === at) ? `./${at}` : at)
   for (const command of ['check', 'cards', 'play', 'simulate']) say(`  ${calledAs} ${command} ${word}`)
+  if (!isFile) return
+  say('An editor completes words and marks mistakes with the schema beside it:')
+  say(`  ${calledAs} schema -o ${inShell(join(dirname(at), schemaFile))}`)
 }
 
 interface Place {

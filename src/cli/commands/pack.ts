@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path'
-import type { RaidDef } from '../../raid/format.ts'
+import { readEnglish } from '../../raid/english.ts'
+import type { RaidFile } from '../../raid/format.ts'
 import { packRaid, unpackRaid } from '../../raid/pack.ts'
+import { asWritten } from '../../raid/read.ts'
 import { slug } from '../named/lookup.ts'
 import { withoutArt, writeFiles } from '../named/raid-art.ts'
 import { raidAtHand } from '../named/raid-file.ts'
@@ -25,16 +27,18 @@ export async function pack(what: string, options: PackOptions): Promise<void> {
 }
 
 /** Writes a raid as a folder, to go on writing it in TypeScript. */
-export async function unpack(what: string, options: PackOptions): Promise<void> {
+export async function unpack(what: string, options: PackOptions & { data?: boolean }): Promise<void> {
   const { raid } = await raidAtHand(what)
   const folder = pathOption(options.out, '--out') ?? slug(raid.id)
-  told(options, { raid: raid.id, version: raid.version, folder, files: writeFolder(raid, folder, options) })
+  const files = writeFolder(options.data ? raid : asWritten(raid), folder, options)
+  told(options, { raid: raid.id, version: raid.version, folder, files })
 }
 
 /** Writes the folder of a raid: raid.ts, and its pictures and sounds. */
-export function writeFolder(def: RaidDef, folder: string, options: PackOptions): string[] {
+export function writeFolder(def: RaidFile, folder: string, options: PackOptions): string[] {
   const { raid, files } = withoutArt(def)
-  const all = [{ path: 'raid.ts', bytes: unpackRaid(raid) }, ...files]
+  const type = readEnglish(raid).sentences.length > 0 ? 'RaidFile' : 'RaidDef'
+  const all = [{ path: 'raid.ts', bytes: unpackRaid(raid, type) }, ...files]
   write(folder, all, options)
   return all.map(({ path }) => path)
 }

@@ -1,7 +1,18 @@
 /** Decks of one's own: a file may be named where the name of a deck may stand. */
-import { allCards } from '../../cards/sets/index.ts'
+import { printedIndex } from '../../cards/printed/index.ts'
 import { library, loadAllCards } from '../../content.ts'
-import { type CardNames, cardNames, deckProblems, longestDeck, readDeck } from '../../decks/index.ts'
+import {
+  type CardNames,
+  cardNames,
+  type DeckRead,
+  deckProblems,
+  longestDeck,
+  type MissingCard,
+  missingIn,
+  playablePart,
+  readDeck,
+} from '../../decks/index.ts'
+import { cardsFor, withAll } from '../../engine/index.ts'
 import type { Problem } from '../../language/problem.ts'
 import type { DeckDef } from '../../language/types.ts'
 import { readText } from '../shell/files.ts'
@@ -11,13 +22,10 @@ import { looksLikePath } from './module.ts'
 /** The files opened by the running command. */
 const opened = new Map<string, DeckDef>()
 
-/** Cards of raids that may be in any deck (R504.1b). */
-const regular = library.raids.flatMap((raid) => raid.cards.filter(({ name }) => raid.regular?.includes(name)))
-
-/** Loads all sets and returns the names that a deck may have. */
+/** Loads all sets and returns the names of all printed cards. */
 export async function namesForDecks(): Promise<CardNames> {
   await loadAllCards()
-  return cardNames([...library.cards, ...regular, ...(await allCards())])
+  return cardNames(cardsFor(withAll(library), []), await printedIndex())
 }
 
 /** The text of a file with a deck or a campaign. Refuses one that is too long or can't be read. */
@@ -29,14 +37,14 @@ export async function deckIn(
   file: string,
   text: string,
   names: CardNames,
-): Promise<{ deck: DeckDef; problems: readonly Problem[] }> {
+): Promise<{ problems: readonly Problem[]; missing: readonly MissingCard[] } & Pick<DeckRead, 'deck' | 'remarks'>> {
   const read = await readDeck(text, names)
   if ('wrong' in read) throw new CliError('can’t be read as a deck', file, read.wrong)
-  const problems = deckProblems(library, read, names.all).map((p) => ({ ...p, where: `${file}, ${p.where}` }))
-  return { deck: read.deck, problems }
+  const problems = deckProblems(library, read, names).map((p) => ({ ...p, where: `${file}, ${p.where}` }))
+  return { deck: read.deck, remarks: read.remarks, problems, missing: missingIn(read.deck, names) }
 }
 
-const looksLikeFile = (name: string): boolean => looksLikePath(name) || /\.txt$/i.test(name)
+const looksLikeFile = (name: string): boolean => looksLikePath(name) || /\.(?:txt|csv|o8d|mwdeck|dec)$/i.test(name)
 
 /** Opens the files among the names of decks, before games are played with them. Refuses an illegal deck, with all its problems. */
 export async function openDecks(names: readonly string[]): Promise<void> {
@@ -46,9 +54,10 @@ export async function openDecks(names: readonly string[]): Promise<void> {
   const texts = [...files].map((file) => [file, deckFile(file)] as const)
   const known = await namesForDecks()
   for (const [file, text] of texts) {
-    const { deck, problems } = await deckIn(file, text, known)
+    const { deck, problems, missing } = await deckIn(file, text, known)
     if (problems.length > 0) throw new CliErrors(problems)
-    opened.set(file, { ...deck, id: file })
+    for (const { n, what } of missing) process.stderr.write(`raid: ${file}: ${n} ${what} It is left out.\n`)
+    opened.set(file, { ...playablePart(library, deck, known), id: file })
   }
 }
 

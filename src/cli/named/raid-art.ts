@@ -4,7 +4,7 @@ import { mkdirSync, realpathSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { type Data, isRecord } from '../../language/schema/shape.ts'
 import { bytesOf, kindOfFile } from '../../raid/art-file.ts'
-import type { RaidDef } from '../../raid/format.ts'
+import type { RaidFile } from '../../raid/format.ts'
 import { bounds } from '../../state/bounds.ts'
 import { readBytes, writeWhole } from '../shell/files.ts'
 import { CliError } from '../shell/problem.ts'
@@ -60,7 +60,7 @@ function within(folder: string, file: string, from: string): string {
 }
 
 /** The raid with its pictures and sounds as files of its folder, and those files. */
-export function withoutArt(raid: RaidDef): { raid: Data; files: readonly { path: string; bytes: Uint8Array }[] } {
+export function withoutArt(raid: RaidFile): { raid: Data; files: readonly { path: string; bytes: Uint8Array }[] } {
   const files: { path: string; bytes: Uint8Array }[] = []
   const art: Record<string, unknown> = { ...raid.art }
   for (const sort of sorts) {

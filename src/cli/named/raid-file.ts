@@ -5,7 +5,7 @@ import { library } from '../../content.ts'
 import { withRaid } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
-import { formOf, readRaid } from '../../raid/read.ts'
+import { formOf, idTaken, type RaidRead, readRaid } from '../../raid/read.ts'
 import { bounds } from '../../state/bounds.ts'
 import { placeText } from '../check/place.ts'
 import { whyNoJson } from '../check/place-in-json.ts'
@@ -30,9 +30,22 @@ export interface RaidAtHand extends RaidSource {
 export async function raidAtHand(what: string): Promise<RaidAtHand> {
   const { raid, from } = await raidFrom(what)
   const builtIn = library.raids.includes(raid)
-  const read = builtIn ? formOf(raid) : readRaid(raid, library)
+  const read = builtIn ? formOf(raid) : readHere(raid)
   if ('problems' in read) throw new CliErrors(read.problems.map((one) => ({ ...one, where: `${from}: ${one.where}` })))
   return { library: builtIn ? library : withRaid(library, read.raid), raid: read.raid, from }
+}
+
+/** Reads a raid that is not from the library; it may be a copy of one that is, but not another one of the same id. */
+export function readHere(raid: RaidDef): RaidRead {
+  const read = readRaid(raid, library)
+  const known = library.raids.find(({ id }) => id === raid.id)
+  if (!known || ('raid' in read && JSON.stringify(read.raid) === JSON.stringify(formed(known)))) return read
+  return { problems: [idTaken(raid.id), ...('problems' in read ? read.problems : [])] }
+}
+
+function formed(raid: RaidDef): RaidDef {
+  const read = formOf(raid)
+  return 'raid' in read ? read.raid : raid
 }
 
 const inFolder = ['raid.ts', 'raid.js', 'raid.json']

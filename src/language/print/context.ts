@@ -24,6 +24,8 @@ export interface PrintCtx {
   /** The attack that a question is about, and the next link to resolve; null if there is none. */
   attack?: Attack | null
   next?: PrintedLink | null
+  /** Whether cards of players who are not asked can be chosen. */
+  foreign?: boolean
   /** The names of the targets of the asking text. */
   aims?: readonly string[]
   /** The words chosen by players for it. */

@@ -3,6 +3,7 @@
 import { must } from '../../state/must.ts'
 import { events } from '../events.ts'
 import { type DamageType, damageTypes } from '../lists.ts'
+import { isToken } from '../nodes.ts'
 import {
   counterName,
   type EnglishVerb,
@@ -358,7 +359,8 @@ const rests: { readonly [V in Verb]: (r: Rest) => string } = {
   draw: ({ e, frame, obj }) =>
     e.what === undefined ? (frame === 'bare' || frame === 'bareOr' ? ' cards' : ' a card') : obj(e.what),
   move: ({ s, e, passive, obj, agent }) => moved(s, e, passive ? '' : obj({ is: 'card' })) + agent,
-  create: ({ e, passive, obj, agent }) => `${passive ? '' : obj(e.what) || ' a token'} into play${together(e)}${agent}`,
+  create: ({ e, passive, obj, agent }) =>
+    `${passive ? '' : obj(e.what) || ' a token'} into play${e.what === undefined || isToken(e.what) ? '' : ' as a token'}${together(e)}${agent}`,
   search: ({ s, e }) => searched(s, e),
   reveal: ({ s, e, passive, obj, agent }) =>
     `${passive ? '' : obj({ is: 'card' })}${revealedFrom(s, e)}` +

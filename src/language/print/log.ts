@@ -300,8 +300,9 @@ const others: Readonly<Record<string, Say>> = {
   mark: (ev, ctx) => {
     const { type = '' } = ev
     const one = ctx.words.token?.(type)?.one ?? type
-    return `${name(ev.what, ctx, 'a player')} is now ${type.startsWith('The ') ? type : withArticle(one)}`
+    return `${name(ev.what, ctx, 'a player')} is now ${withArticle(one)}`
   },
+  loop: (ev, ctx) => `${name(ev.what, ctx, 'a card')}: this would go round for ever, and ends here (803.3)`,
   mulligan: (ev, ctx) => `${doer(ev, ctx) || 'a player'} takes a mulligan`,
   repropose: (ev, ctx) => `${name(ev.what, ctx)} will attack ${name(ev.to, ctx)} instead`,
   copy: (ev, ctx) => `${doer(ev, ctx) || 'a player'} copies ${name(ev.what, ctx, 'a card')}`,

@@ -4,7 +4,7 @@
  */
 
 import { once } from '../once.ts'
-import { inWords, lower, type Noun } from '../phrases.ts'
+import { inWords, lower, type Noun, nameNoun } from '../phrases.ts'
 import type { CardDef, Condition, Effect, EventPattern, Mod, Power, Who } from '../types.ts'
 import { amountNoun, figure, quantityText } from './amounts.ts'
 import { condition } from './conditions.ts'
@@ -44,6 +44,7 @@ export interface RaidNames {
   nouns?: Readonly<Record<string, Noun>>
   cards?: readonly CardDef[]
   types?: Readonly<Record<string, Noun>>
+  tokens?: readonly string[]
 }
 
 /** Words of a raid: the Boss by the raid's name for it, tokens by the raid's nouns; without a raid, plain ones. */
@@ -53,7 +54,7 @@ const wordsOf = once(
   (raid: RaidNames): RaidWords => ({
     boss: raid.calls === 'your hero' ? plainWords.boss : raid.calls,
     they: raid.they ?? 'it',
-    token: (name) => raid.nouns?.[name] ?? null,
+    token: (name) => raid.nouns?.[name] ?? (raid.tokens?.includes(name) ? nameNoun(name) : null),
     heroes: (raid.cards ?? []).filter((c) => c.type === 'hero'),
     types: raid.types ?? {},
   }),

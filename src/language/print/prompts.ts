@@ -185,11 +185,12 @@ function pickText(d: Decision, ctx: PrintCtx, fallback: string): string {
   if (set && 'among' in set) return amongText(d, set, ctx)
   const upTo = set ? bounded(set, d.about.max) : null
   const own = d.seat === ctx.you
-  if (upTo) return mine(nodeText(upTo, ctx, d.about.card), own)
+  const whose = (text: string): string => mine(isData(set?.by) || ctx.foreign ? text.replace(whosePick, '') : text, own)
+  if (upTo) return whose(nodeText(upTo, ctx, d.about.card))
   const whole = set === node || set === null
   const text = whole ? pieceText(d.about.code, ctx, d.about.card) : nodeText(set, ctx, d.about.card)
   if (text === '' || (set === null && isData(node) && 'do' in node)) return fallback
-  return mine(set && isData(set.by) ? text.replace(whosePick, '') : text, own)
+  return whose(text)
 }
 
 /** Phrases about owners; the choosing player may be another (`by` of the set), and can see it from the answers. */

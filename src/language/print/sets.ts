@@ -215,11 +215,9 @@ function cards(s: Scope, w: SetWho, frame: NounFrame): Thing {
   const other = otherOf(s, w)
   const head = headNoun(s, w, single, join)
   const adjectives = [...(other.nth ? [other.nth] : []), ...adjectivesOf(s, w, pick, other.front)]
-  const after = suffixes(s, w, { single, people: isPeople(w) || isPile(w) })
-  const lot = w.atRandom ? ' chosen at random' : ''
-  const behind = after.text + other.behind + lot
+  const after = suffixes(s, w, { single, people: isPeople(w) || isPile(w), other: other.behind })
   const heroOf = !pick && after.hero !== ''
-  const body = [...adjectives, head].join(' ') + behind
+  const body = [...adjectives, head].join(' ') + after.text
   const eachOf = pick && frame === 'each' && !(pick.one && pick.exact === 1) && !isPeople(w) ? 'each of ' : ''
   // "The hero of each opponent who rolled odd": a possessive would be unclear after so many words.
   const long = heroOf && / who .*'s$/.test(after.hero)

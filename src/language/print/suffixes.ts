@@ -1,5 +1,6 @@
 /** The suffixes of a noun: its owner, its zone, "with cost 3 or less", "that was dealt damage this turn". */
 
+import { isObject } from '../meta.ts'
 import { isSetWho } from '../nodes.ts'
 import {
   capital,
@@ -30,32 +31,56 @@ export interface Suffix {
 
 const nowhere: Suffix = { text: '', hero: '', owner: '', zone: '' }
 
-/** `people`: players and their decks, which lie in no zone. */
-export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boolean }): Suffix {
-  const of = at.people ? whosePile(s, w) : place(s, w, at.single)
-  const parts = [
+interface Head {
+  single: boolean
+  /** Players and their decks, which lie in no zone. */
+  people: boolean
+  /** " other than this ally". */
+  other: string
+}
+
+export function suffixes(s: Scope, w: SetWho, { single, people, other }: Head): Suffix {
+  const of = people ? whosePile(s, w) : place(s, w, single)
+  const { not, same, attachedTo, targeting, couldTarget } = w
+  const a = single ? 'a' : 'bareOr'
+  const closed = [
     w.differ === 'name' ? ' with different names' : '',
     of.text,
     w.owned === undefined ? '' : ownedText(s, w.owned),
     w.deck === undefined ? '' : ` from the ${capital(w.deck)} deck`,
-    w.among === undefined ? '' : pool(s, w, w.among, at.single),
-    ...stateSuffix(w, at.single),
+    w.among === undefined ? '' : pool(s, w, w.among, single),
+    ...stateSuffix(w, single),
     typeof (w.most ?? w.least) === 'object' ? extremeSuffix(s, w) : '',
     typeof w.tag === 'string' && w.tag.startsWith('$') ? ` of ${lookUp(s, w.tag).thing?.later ?? 'that type'}` : '',
     ...boldSuffixes(w).map((text) => ` ${text}`),
     withText(s, w),
-    w.not ? without(s, w.not, at.single) : '',
-    askedSuffix(s, w, at.single),
-    w.same ? sameText(s, w.same, at.single) : '',
-    w.attachedTo === undefined
-      ? ''
-      : ` attached to ${who({ ...s, subject: null }, w.attachedTo, at.single ? 'a' : 'bareOr')}`,
-    w.targeting === undefined ? '' : targetingText(s, w.targeting, at.single),
-    w.couldTarget === undefined ? '' : ` that could target ${who(s, w.couldTarget, 'a')}`,
-    w.rolled ? ` who ${lookUp(s, w.rolled[0]).each ?? 'rolled'} ${rolledText(s, w.rolled)}` : '',
-    w.did ? didText(s, w.did, at.single) : '',
   ]
-  return { ...of, text: parts.join('') }
+  const but = not ? without(s, not, single) : ''
+  const open: readonly Naming[] = [
+    [but.startsWith(' other than') ? not : not?.attachedTo, but],
+    ['', askedSuffix(s, w, single)],
+    [same?.[1], same ? sameText(s, same, single) : ''],
+    [attachedTo, attachedTo === undefined ? '' : ` attached to ${who({ ...s, subject: null }, attachedTo, a)}`],
+    [targeting, targeting === undefined ? '' : targetingText(s, targeting, single)],
+    [couldTarget, couldTarget === undefined ? '' : ` that could target ${who(s, couldTarget, 'a')}`],
+    ['', w.rolled ? ` who ${lookUp(s, w.rolled[0]).each ?? 'rolled'} ${rolledText(s, w.rolled)}` : ''],
+    ['', w.did ? didText(s, w.did, single) : ''],
+    [w.other, other],
+    ['', w.atRandom ? ' chosen at random' : ''],
+  ]
+  return { ...of, text: closed.join('') + describedLast(w, open) }
+}
+
+/** The words of a description, and the others that it names. */
+type Naming = readonly [others: unknown, text: string]
+
+/** Puts a description by others last, and refuses a second one: what follows other cards would be said of them. */
+function describedLast(w: SetWho, all: readonly Naming[]): string {
+  const isOfOthers = ([others, text]: Naming): boolean => isObject(others) && text !== ''
+  const [last, ...more] = all.filter(isOfOthers)
+  if (more.length > 0)
+    throw new Unprintable('the second description would be of the cards in the first', w, 'Leave out one of them.')
+  return [...all.filter((one) => !isOfOthers(one)), ...(last ? [last] : [])].map(([, text]) => text).join('')
 }
 
 /** "odd", "a 4 or more in all". */

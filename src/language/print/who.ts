@@ -4,8 +4,9 @@ import { attachedKind, attachOf } from '../compile.ts'
 import { eventRoles } from '../lists.ts'
 import { isOneOf } from '../look-up.ts'
 import { isObject } from '../meta.ts'
+import { isSetWho } from '../nodes.ts'
 import { inList, kindNouns, shortName, withArticle } from '../phrases.ts'
-import type { Kind, Who } from '../types.ts'
+import type { Kind, SetWho, Who } from '../types.ts'
 import type { Case, NounFrame, Scope, Thing } from './scope.ts'
 import { kindNoun, lookUp, makeThing, say, Unprintable } from './scope.ts'
 
@@ -86,8 +87,20 @@ function areBoth(s: Scope, parts: readonly Who[]): boolean {
   )
 }
 
+/** Up to two of one kind, if they are picked one after the other: what comes first matters. */
+function twoInOrder(parts: readonly Who[]): SetWho | null {
+  const [one, two, ...more] = parts
+  if (more.length > 0 || !isSetWho(one) || !isSetWho(two)) return null
+  const { as, ...first } = one
+  const { as: _, other, ...second } = two
+  const alike = as !== undefined && other === `$${as}` && JSON.stringify(first) === JSON.stringify(second)
+  return alike && JSON.stringify(first.target) === '{"upTo":1}' ? { ...first, target: { upTo: 2 } } : null
+}
+
 function together(s: Scope, parts: readonly Who[], frame: NounFrame): Thing {
   const things: Thing[] = []
+  const both = twoInOrder(parts)
+  const inOrder = both && `${glance(s, both, 'all').first}, in order`
   if (frame !== 'a' && frame !== 'bareOr' && areBoth(s, parts))
     return makeThing(s, { first: 'both of them', plural: true })
   const spoken = s.spoken.length
@@ -99,7 +112,7 @@ function together(s: Scope, parts: readonly Who[], frame: NounFrame): Thing {
   const [only] = things
   if (only && things.length === 1) return only
   for (const t of things) atEnd(s, t)
-  const first = inList(said, frame === 'a' || frame === 'bareOr' ? 'or' : 'and')
+  const first = inOrder ?? inList(said, frame === 'a' || frame === 'bareOr' ? 'or' : 'and')
   // "This ally or another Murloc ally" is "that ally" then, whichever it was.
   const last = must(things.at(-1)).later
   const either = frame === 'a' && last.startsWith('that ') && !things.some((t) => t.plural)

@@ -9,6 +9,7 @@ import { PrintError, printCard } from '../print/index.ts'
 import type { Problem } from '../problem.ts'
 import { checkCard } from '../schema.ts'
 import type { CardDef, Effect, Power, Who } from '../types.ts'
+import { ways } from './ambiguous.ts'
 import { readDeckbuilding } from './deck.ts'
 import { sentences } from './effects.ts'
 import { grammar } from './grammar.ts'
@@ -27,6 +28,8 @@ export interface Refusal {
   /** The words possible there. */
   expected: readonly string[]
   why: string
+  /** Its readings, if it has several. */
+  readings?: readonly unknown[]
 }
 
 export type Reading = { card: CardDef } | { refusal: Refusal }
@@ -315,15 +318,27 @@ function settle<T>(world: World, line: string, read: Readings<T>, trial: (t: T) 
       const near = nearness(world.def, line, text)
       if (near === 'other') continue
       const sound = faultOf(world, trial(data).def) === undefined
-      if (sound && near === 'same') return { data }
+      if (sound && near === 'same' && !world.strict) return { data }
       found.push({ data, near, sound })
     }
   }
-  const best = found.find(({ sound }) => sound) ?? found.find(({ near }) => near === 'same') ?? found[0]
+  const sure = found.filter(({ sound, near }) => sound && near === 'same')
+  const several = ways(sure.map(({ data }) => data))
+  if (several.length > 1) return { refusal: { ...refuse(line, 'it can be read in several ways'), readings: several } }
+  const best =
+    sure.find(({ data }) => !namesTag(data, world)) ??
+    sure[0] ??
+    found.find(({ sound }) => sound) ??
+    found.find(({ near }) => near === 'same') ??
+    found[0]
   if (best !== undefined) return { data: best.data }
   if (printed === undefined) return { refusal: refuse(line, wrong || 'not understood') }
   return { refusal: refuse(line, `would be printed: ${printed}`, difference(line, printed)) }
 }
+
+/** Whether a token of the raid is taken for a tag that the raid's cards don't have. */
+const namesTag = (data: unknown, { tokens, tags }: World): boolean =>
+  tokens.some((name) => !tags.includes(name) && JSON.stringify(data).includes(`"tag":${JSON.stringify(name)}`))
 
 const wordsOf = ({ form, noun }: Reference): string =>
   form === 'it' || form === 'he' || form === 'they' || noun === '' ? form : `${form} ${noun}`

@@ -2,6 +2,7 @@
 
 import { combatStates, type DamageType, damageTypes, purposes, stepNames } from '../lists.ts'
 import { isObject } from '../meta.ts'
+import { isToken } from '../nodes.ts'
 import { type EnglishVerb, purposeVerbs, verbForms } from '../phrases.ts'
 import type { EventPattern, EventRole, Purpose, StepName, Verb, Who } from '../types.ts'
 import { compared } from './amounts.ts'
@@ -231,6 +232,7 @@ function done(mood: Mood): P<Clause> {
         byWhom,
       ),
     ),
+    clause('create', 'what', is('put'), just('into play as a token')),
     clause(
       'move',
       'what',
@@ -370,11 +372,13 @@ const becoming = (who: Who, what: Who | undefined): Fields =>
 export const built = (who: Who, c: Clause & { verbs: readonly Verb[] }): EventPattern | undefined =>
   c.fields[c.subject] !== undefined && c.on !== 'become'
     ? undefined
-    : {
-        on: c.verbs.length === 1 ? c.on : c.verbs,
-        ...(c.on === 'become' ? becoming(who, c.fields.what) : { [c.subject]: who }),
-        ...c.fields,
-      }
+    : c.on === 'move' && c.fields.zone === 'play' && isToken(who)
+      ? { on: 'create', what: who }
+      : {
+          on: c.verbs.length === 1 ? c.on : c.verbs,
+          ...(c.on === 'become' ? becoming(who, c.fields.what) : { [c.subject]: who }),
+          ...c.fields,
+        }
 
 const acting = table(combatStates.flatMap((s) => (s === 'inCombat' ? [] : [[s, s] as const])))
 const isFixed = (who: Who): boolean => typeof who === 'string' && /:(?:self|host|yourHero|boss)$/.test(who)

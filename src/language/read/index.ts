@@ -22,7 +22,11 @@ export const plainWorld = (def: CardDef): World => ({
 })
 
 /** A raid for the reader: the names and tags of its cards, and its nouns. */
-export type RaidToRead = RaidNames & { cards: readonly CardDef[]; tokens?: readonly string[] }
+export type RaidToRead = RaidNames & {
+  cards: readonly CardDef[]
+  /** Designations that its cards give in English. */
+  marks?: readonly string[]
+}
 
 /** The world of a raid, for any of its cards. */
 export function raidWorld(raid: RaidToRead): (def: CardDef) => World {
@@ -31,7 +35,8 @@ export function raidWorld(raid: RaidToRead): (def: CardDef) => World {
   )
   const names = Object.fromEntries(things.map(({ name }) => [name, nameNoun(name)]))
   const tags = [...new Set(raid.cards.flatMap(({ tags = [] }) => tags.map(bareTag)))]
-  const nouns = { ...designations(raid.cards), ...names, ...raid.nouns }
+  const marks = Object.fromEntries((raid.marks ?? []).map((name) => [name, nameNoun(name)]))
+  const nouns = { ...designations(raid.cards), ...marks, ...names, ...raid.nouns }
   const known = { words: raidWords(raid), nouns, tags, tokens: raid.tokens ?? [], types: raid.types ?? {} }
   return (def) => ({ def, ...known })
 }

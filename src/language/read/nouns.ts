@@ -351,6 +351,15 @@ const together: P<Phrase> = part(() =>
   ),
 )
 
+/** "up to two target allies, in order": one after the other. */
+const inOrder: P<Phrase> = part(() =>
+  all([described, here, w(', in order')], (p, at) => {
+    if (!('set' in p) || JSON.stringify(p.set.target) !== '{"upTo":2}') return undefined
+    const one = { ...p.set, target: { upTo: 1 } }
+    return { who: [one, { ...one, other: refer(at, 'other'), '@': at }] }
+  }),
+)
+
 /** "target ally and up to Y other target allies": from one on. */
 function oneAndMore(list: readonly Phrase[]): Phrase | undefined {
   const [one, two, ...others] = list.map((p) => ('set' in p ? p.set : {}))
@@ -405,7 +414,7 @@ const named: P<Phrase> = all([here, properName], (at, name, { world }) =>
 )
 
 /** All noun phrases. */
-export const phrases: P<Phrase> = either(part(() => either(single, together)))
+export const phrases: P<Phrase> = either(part(() => either(single, together, inOrder)))
 
 /** "your", "its", "that player's", "its controller's". */
 const possessor: P<Who> = part(() =>

@@ -4,6 +4,8 @@ import type { RaidWords } from '../print/index.ts'
 import type { CardDef } from '../types.ts'
 
 export interface World {
+  /** A sentence with several readings is refused. */
+  strict?: true
   /** The card's printed line. */
   def: CardDef
   words: RaidWords

@@ -50,7 +50,7 @@ export const cardEntries: Readonly<Record<keyof CardDef, Entry>> = {
     tags: ['Chest'],
   }),
   strike: card('What striking with it costs.', '303.2', weapon),
-  threat: card('A Boss’s threat level: how many resources each raider may keep.', 'R504.2', {
+  threat: card('A Boss’s threat level, a printed number: a text in the raid’s `always` makes it a rule.', 'R504.2', {
     ...hero,
     tags: ['Boss'],
     threat: 4,
@@ -79,8 +79,15 @@ export const cardEntries: Readonly<Record<keyof CardDef, Entry>> = {
     attach: { target: 1, is: 'ally' },
     powers: [{ always: [{ mod: 'stat', what: 'host', stat: 'atk', n: 1 }] }],
   }),
-  text: card('What happens as the card resolves.', '709.2b', { type: 'ability', text: [draw] }),
-  powers: card('What it has in play.', '700.1', { ...ally, powers: [{ keyword: 'Protector' }] }),
+  text: card(
+    'What happens as the card resolves; in a raid’s file also in English, a sentence or all that the card prints (`raid read` tries one).',
+    '709.2b',
+    { type: 'ability', text: [draw] },
+  ),
+  powers: card('What it has in play; in a raid’s file also in English.', '700.1', {
+    ...ally,
+    powers: [{ keyword: 'Protector' }],
+  }),
   front: card('The powers of its front.', '301.2a', {
     ...hero,
     front: [

@@ -190,6 +190,8 @@ const searchable: ReadonlySet<string> = new Set(['deck', 'graveyard', 'hand', 'r
 const checkSearch: LookAt = (v, at, out) => {
   if (isRecord(v.by) && 'together' in v.by)
     report(out, `${at}.by`, 'each player searches alone (413)', 'Name the players without "together".')
+  if (v.of !== undefined && JSON.stringify(v.of) === JSON.stringify(v.by))
+    report(out, `${at}.of`, 'whoever searches does so in own zones', 'Leave it out.')
   const zones = textsIn(v.in)
   for (const zone of zones)
     if (!searchable.has(zone.split(':')[0] ?? ''))

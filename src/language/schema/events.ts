@@ -2,6 +2,7 @@
 import { eventFields, events, type Mood } from '../events.ts'
 import { isOpenRole } from '../history.ts'
 import { entriesOf, isOneOf, under } from '../look-up.ts'
+import { isToken } from '../nodes.ts'
 import { isAlone, sortsOf } from '../sorts.ts'
 import { eventRoles } from '../types.ts'
 import { fits, lookLater } from './names.ts'
@@ -140,6 +141,8 @@ export const checkMood =
         report(out, `${at}.for`, 'it does not say for what purpose', 'Add "purpose".')
       if (on === 'ready' && v.step !== undefined && v.step !== 'ready')
         report(out, `${at}.step`, 'cards ready by the rules only in the ready step', 'Write "ready", or leave it out.')
+      if (on === 'move' && v.zone === 'play' && isToken(v.what))
+        report(out, `${at}.on`, 'a token is made in play, not moved there', 'Write "create" without "zone".')
       for (const key of eventFields) {
         if (v[key] === undefined) continue
         const sided = v[key] === 'front' || v[key] === 'back'

@@ -65,7 +65,7 @@ function written(w: Writing, form: Form): Json {
         ...(form.most === undefined ? {} : { maximum: form.most }),
       }
     case 'list':
-      return { type: 'array', items: schemaOf(w, form.of), ...(form.least > 0 ? { minItems: form.least } : {}) }
+      return form.english ? sayableList(w, form) : listSchema(form, schemaOf(w, form.of))
     case 'tuple': {
       const n = form.of.length
       return { type: 'array', prefixItems: form.of.map((part) => schemaOf(w, part)), minItems: n, maxItems: n }
@@ -79,6 +79,23 @@ function written(w: Writing, form: Form): Json {
     case 'one of':
       return choice(w, [...form.of, ...(form.rarely ?? [])])
   }
+}
+
+type List = Extract<Form, { is: 'list' }>
+const listSchema = ({ least }: List, items: Json): Json => ({
+  type: 'array',
+  items,
+  ...(least > 0 ? { minItems: least } : {}),
+})
+
+/** Data, sentences, or both; or one sentence. */
+const sayableList = (w: Writing, form: List): Json => ({
+  anyOf: [listSchema(form, { anyOf: [schemaOf(w, form.of), sentence] }), sentence],
+})
+const sentence: Json = {
+  type: 'string',
+  pattern: '^[A-Z(\\["“]',
+  description: 'In the cards’ own English: "Target opponent discards a card."',
 }
 
 type Fields = Readonly<Record<string, Field>>

@@ -21,6 +21,7 @@ import {
   typesOf,
 } from '../sorts.ts'
 import { kinds as kindWords } from '../types.ts'
+import { checkEarly } from './early.ts'
 import { type Data, type Here, isRecord, type Note, type Out, report, suggest, textsIn } from './shape.ts'
 
 export type Scope = ReadonlyMap<string, Meaning>
@@ -159,7 +160,7 @@ export function checkNames(node: unknown, at: string, known: Scope, out: Out): v
 function checkRecord(node: Data, at: string, known: Scope, out: Out): void {
   const mine = new Map([...known, ...namesIn(node, known)])
   if (typeof node.done === 'string') checkDone(node.done, `${at}.done`, mine, out)
-  if (typeof node.right === 'string') checkName(`$${node.right}`, `${at}.right`, mine, out)
+  if (typeof node.right === 'string') checkBare(node.right, `${at}.right`, mine, out)
   const event = node.mod === undefined ? undefined : (node.event ?? node.would)
   const outer = new Map([...mine, ...rolesOf(event, mine)])
   const own = new Map([...outer, ...acting(node)])
@@ -223,6 +224,7 @@ function checkDrop({ as }: Data, after: readonly unknown[], at: string, out: Out
 export function checkPower(p: unknown, at: string, known: Scope, out: Out): void {
   if (!isRecord(p)) return
   for (const note of out.notes?.get(at) ?? []) note(named(known))
+  checkEarly(p.then ?? p.reward, `${at}.${'then' in p ? 'then' : 'reward'}`, out)
   const first = ['when', 'as', 'pay', 'play', 'if', 'only', 'by']
   const scope = new Map(known)
   for (const key of [...first, ...Object.keys(p).filter((k) => !first.includes(k))]) {
@@ -247,9 +249,16 @@ function checkName(text: string, at: string, known: Scope, out: Out): void {
   report(out, at, `there is no ${text} here`, fix)
 }
 
+/** A name in a place that takes nothing but names, where it stands without "$". */
+function checkBare(name: string, at: string, known: Scope, out: Out): void {
+  if (name.startsWith('$'))
+    report(out, at, `"${name}" has a "$", which names have only among other words`, `Write "${name.slice(1)}".`)
+  else checkName(`$${name}`, at, known, out)
+}
+
 /** Only effects can be done or not. */
 function checkDone(name: string, at: string, known: Scope, out: Out): void {
-  checkName(`$${name}`, at, known, out)
+  checkBare(name, at, known, out)
   if (known.get(name)?.deed === false)
     report(out, at, `"${name}" is not an effect`, 'Give the effect a name with "as".')
 }

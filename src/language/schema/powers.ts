@@ -20,6 +20,7 @@ import {
   positive,
   printed,
   record,
+  sayable,
   word,
   yes,
 } from './shape.ts'
@@ -105,5 +106,5 @@ export const power: Check = grown(
   called('power', also(also(either([ends, lastPower], powerOfShape), beside), checkZones)),
 )
 
-export const powers: Check = listOf(power, 0)
+export const powers: Check = sayable(power, 0)
 export const texts: Check = ownText(someEffects)

@@ -81,7 +81,8 @@ type AnyForm =
   /** A text that is not a word of the language: a tag, the name of a card or a counter; a name being bound, or a bound name. */
   | { is: 'text'; of: TextKind }
   | { is: 'number'; least?: number; most?: number; fraction?: true }
-  | { is: 'list'; of: Check; least: number }
+  /** `english`: in a raid's file also sentences, in the list or instead of it. */
+  | { is: 'list'; of: Check; least: number; english?: true }
   | { is: 'tuple'; of: readonly Check[] }
   | { is: 'record'; fields: Readonly<Record<string, Field>> }
   /** A record of any keys. */
@@ -316,6 +317,18 @@ export const listOf = (item: Check, least = 0): Check =>
       for (const [i, part] of v.entries()) item(part, `${at}[${i}]`, out)
     },
   )
+
+/** A list that a raid's file may have as English, which is read before anything is checked. */
+export const sayable = (item: Check, least = 0): Check => {
+  const list = listOf(item, least)
+  return formed(
+    () => ({ is: 'list', of: item, least, english: true }),
+    (v, at, out) =>
+      typeof v === 'string'
+        ? report(out, at, `${show(v)} is English where data is meant`, wanted('Put data into [ ].', 'a list'))
+        : list(v, at, out),
+  )
+}
 
 /** A list with exactly these parts. */
 export const tuple = (...items: Check[]): Check =>

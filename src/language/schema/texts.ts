@@ -1,6 +1,6 @@
 /** Connects the checks of effects, modifiers and powers, which refer to each other across files, and sets the context of each. */
 import { must } from '../../state/must.ts'
-import { type Check, isRecord, later, listOf, picks, within } from './shape.ts'
+import { type Check, isRecord, later, picks, sayable, within } from './shape.ts'
 
 const told: { effect?: Check; mod?: Check; power?: Check } = {}
 
@@ -11,15 +11,15 @@ export function grown(what: keyof typeof told, check: Check): Check {
 }
 
 const anEffect: Check = later(() => must(told.effect))
-export const effects: Check = listOf(anEffect, 0)
-export const someEffects: Check = listOf(anEffect, 1)
-export const mods: Check = listOf(
+export const effects: Check = sayable(anEffect, 0)
+export const someEffects: Check = sayable(anEffect, 1)
+export const mods: Check = sayable(
   later(() => must(told.mod)),
   1,
 )
 const aPower: Check = later(() => must(told.power))
 export const grantedPower: Check = aPower
-export const tokenPowers: Check = listOf(aPower, 0)
+export const tokenPowers: Check = sayable(aPower, 0)
 
 /** Choices that are made as a text is processed. */
 export const choices = ['choose', 'random', 'most', 'least'] as const

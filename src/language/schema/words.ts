@@ -78,7 +78,10 @@ export const tag = also(worded(textOf('tag'), 'tag'), (v, at, out) => {
     report(out, at, `"${v}" has a number`, `Write the tag without it: "${bareTag(v)}".`)
 })
 /** A name bound by `as`. */
-export const binding = textOf('name')
+export const binding = also(textOf('name'), (v, at, out) => {
+  if (typeof v === 'string' && v.startsWith('$'))
+    report(out, at, 'a name is given without "$", and used with it', `Write "${v.slice(1)}".`)
+})
 const trait = textOf('trait')
 export const cardName = worded(textOf('card'), 'card name')
 const reputation = textOf('reputation')

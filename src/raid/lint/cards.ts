@@ -1,9 +1,12 @@
 /** Checks a raid's cards and types: each card by itself, names that appear twice, cards that can never come into the game. */
 import { nearest } from '../../language/problem.ts'
+import type { Data } from '../../language/schema/shape.ts'
 import { checkCard } from '../../language/schema.ts'
 import { isOwnType } from '../../language/types.ts'
+import type { RaidDef } from '../format.ts'
 import { playedAs } from '../modes.ts'
 import { brings } from './names.ts'
+import { nodesIn } from './nodes.ts'
 import type { Lint } from './report.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -22,6 +25,22 @@ export function lintCards(lint: Lint): void {
     if (theirs.has(name)) say(['cards', i], 'has the name of a raiders’ card.', 'Rename it.')
   })
   ownTypes(lint)
+  threats(lint)
+}
+
+/** A printed threat level is a number like any other: some text must make it a rule (R504.2). */
+function threats({ def, say }: Lint): void {
+  const asks = (node: Data): boolean =>
+    node.stat === 'threat' || (Array.isArray(node.where) && node.where[0] === 'threat')
+  if ([...nodesIn([def.cards, def.machine, def.always, def.modes])].some(asks)) return
+  def.cards.forEach(({ threat }, i) => {
+    if (threat !== undefined)
+      say(
+        ['cards', i, 'threat'],
+        `“Threat level ${threat}” is printed, but no text makes it a rule.`,
+        'Write a rule with { stat: "threat", of: "boss" } into "always", as the Black Temple does, or leave it out.',
+      )
+  })
 }
 
 /** Checks the names of its own card types. */
@@ -31,6 +50,14 @@ function ownTypes({ def, say }: Lint): void {
     if (!def.cards.some((card) => card.type === name))
       say(['types', name], 'no card has this type.', 'Give it to a card, or remove it.')
   }
+}
+
+/** The way for a card to come into the game. */
+function way({ tokens, cards }: RaidDef, name: string): string {
+  if (tokens.includes(name)) return 'Create or bring it in some text, or remove it.'
+  if (cards.some((card) => card.name === name && card.type === 'hero'))
+    return `Start with it, or let the machine do { do: "swap", what: "boss", for: "${name}" }; or remove it.`
+  return 'Put it into a deck, or remove it.'
 }
 
 /** Reports cards that are in no deck and that nothing brings, since they can never come into the game. */
@@ -46,11 +73,6 @@ export function lintUnused(lint: Lint): void {
       named.add(cards.has(one.name) ? one.name : (nearest(one.name, [...cards.keys()]) ?? ''))
   def.cards.forEach(({ name }, i) => {
     if (named.has(name) || cards.get(name) !== def.cards[i]) return
-    const token = def.tokens.includes(name)
-    say(
-      ['cards', i],
-      'can never come into the game.',
-      token ? 'Create or bring it in some text, or remove it.' : 'Put it into a deck, or remove it.',
-    )
+    say(['cards', i], 'can never come into the game.', way(def, name))
   })
 }

@@ -5,6 +5,7 @@ import { checkAmount, checkMods } from '../../language/schema.ts'
 import type { CardDef } from '../../language/types.ts'
 import type { RaidMode } from '../format.ts'
 import { playedAs } from '../modes.ts'
+import { nodesIn } from './nodes.ts'
 import type { Lint } from './report.ts'
 
 /** A card may still have problems, so its tags may be of any form. */
@@ -117,6 +118,12 @@ function changes({ def, cards, say, text, types }: Lint, i: number): void {
     const starts = cards.get(mode.starts)
     if (starts && !isBoss(starts))
       say([...path, 'starts'], `"${mode.starts}" has no tag "Boss".`, 'Add "Boss" to its tags.')
+    else if (comesLater(def, mode.starts))
+      say(
+        [...path, 'starts'],
+        `the machine begins in "${def.machine.initial}" all the same, and swaps "${mode.starts}" in later.`,
+        `Start with "${def.starts ?? ''}", or leave this out.`,
+      )
   }
   mode.startsWith?.forEach(([, name], k) => void exists([...path, 'startsWith', k], name))
   for (const [deck, list] of Object.entries(mode.decks ?? {})) {
@@ -131,6 +138,12 @@ function changes({ def, cards, say, text, types }: Lint, i: number): void {
     const n = mode[key]
     if (n !== undefined) text([...path, key], (where, heard) => checkAmount(n, where, types, heard))
   }
+}
+
+/** Whether this Boss is a later form: the machine swaps it in, and never the one that starts otherwise. */
+function comesLater({ machine, starts }: Lint['def'], name: string): boolean {
+  const swapped = [...nodesIn(machine)].flatMap(({ do: verb, for: form }) => (verb === 'swap' ? [form] : []))
+  return name !== starts && swapped.includes(name) && !swapped.includes(starts)
 }
 
 /** Checks the levels: one for each number of raiders, in modes that exist. */

@@ -1,15 +1,50 @@
 /** Checks a raid's course and end: whether the raiders can win, from every state; and its stages. */
-import type { Data } from '../../language/schema/shape.ts'
+import { type Data, isRecord } from '../../language/schema/shape.ts'
 import type { RaidDef } from '../format.ts'
 import { nodesIn } from './nodes.ts'
 import type { Lint } from './report.ts'
-import { around, known, reachedFrom, type State, statesOf } from './states.ts'
+import { around, entered, known, reachedFrom, type State, statesOf, type Way } from './states.ts'
 
-/** Whether a text of the Boss's side lets the raiders win: the Boss loses, or they win. */
-const wins = ({ do: verb, by }: Data): boolean =>
-  (verb === 'lose' && by !== 'opponents' && by !== 'players') || (verb === 'win' && by !== 'you')
+/** The side that these players are on: that of the text's controller, the other, or either. */
+function sideOf(by: unknown): 'own' | 'other' | 'either' {
+  if (by === undefined || by === 'you' || by === 'friends') return 'own'
+  if (by === 'opponents' || (isRecord(by) && (by.is === 'opponent' || by.of === 'opponents'))) return 'other'
+  return 'either'
+}
+
+/** Whether a text of one side makes the raiders win: the Boss loses, or they win. */
+const wins = ({ do: verb, by }: Data, raiders: boolean): boolean => {
+  const side = sideOf(by)
+  if (verb === 'lose') return by !== 'players' && side !== (raiders ? 'own' : 'other')
+  return verb === 'win' && side !== (raiders ? 'other' : 'own')
+}
 const ends = ({ do: verb }: Data): boolean => verb === 'lose' || verb === 'win'
 const some = (data: unknown, is: (node: Data) => boolean): boolean => [...nodesIn(data)].some(is)
+
+/** Cards that texts create for raiders. */
+const given = (def: RaidDef): ReadonlySet<unknown> =>
+  new Set(
+    [...nodesIn([def.cards, def.machine, def.always, def.modes])].flatMap(({ do: verb, by, token }) =>
+      verb === 'create' && sideOf(by) !== 'own' ? [token].flat() : [],
+    ),
+  )
+
+/** Powers that only raiders use. */
+const theirs = ({ by, pay }: Data): boolean => pay !== undefined && by === 'opponents'
+
+/** Whether some text makes the raiders win, of a card or a modifier; `raiders`: from their side. */
+function someWins(data: unknown, raiders: boolean): boolean {
+  if (Array.isArray(data)) return data.some((part) => someWins(part, raiders))
+  if (!isRecord(data)) return false
+  const side = raiders !== theirs(data)
+  return wins(data, side) || Object.values(data).some((part) => someWins(part, side))
+}
+
+/** Whether a text outside the machine makes the raiders win. */
+function textWins(def: RaidDef): boolean {
+  const raiders = given(def)
+  return someWins([def.always, def.modes], false) || def.cards.some((card) => someWins(card, raiders.has(card.name)))
+}
 
 /** The texts of the raid outside its machine. */
 const texts = ({ cards, always, modes }: RaidDef): unknown => [cards, always, modes?.map((mode) => mode.always)]
@@ -20,10 +55,11 @@ export function lintEnds(lint: Lint): void {
   const first = states.filter(({ parent, name }) => parent === null && name === def.machine.initial)
   const reached = reachedFrom(first)
   stages(lint, states)
+  for (const { ways } of states) for (const way of ways) stillFatal(lint, way)
   finals(lint, states)
-  if (some(texts(def), wins) || !known(def, states)) return
+  if (textWins(def) || !known(def, states)) return
   const winning = (state: State): boolean =>
-    state.ways.some(({ way, never }) => !never && some([way.actions], wins)) || some(state.node.entry, wins)
+    state.ways.some(({ way, never }) => !never && someWins(way.actions, false)) || someWins(state.node.entry, false)
   if (!states.some(winning)) {
     const fix = 'Let fatallyDamaged of the last Boss do { do: "lose", by: "you" }.'
     say(['machine'], 'the raiders can never win.', fix)
@@ -39,6 +75,23 @@ export function lintEnds(lint: Lint): void {
         'Add a transition that leads on, or { do: "lose", by: "you" }.',
       )
   }
+}
+
+/** Effects after which the Boss’s damage need not be fatal any more. */
+const mends = ['swap', 'heal', 'remove', 'switch', 'flip', 'move', 'destroy', 'modify', 'bring', 'lose', 'win', 'drop']
+
+/** Reports a state that is entered because of fatal damage, which would send it on at once. */
+function stillFatal({ say }: Lint, { event, way, to, from, path }: Way): void {
+  if (event !== 'fatallyDamaged' || !to || to === from) return
+  const next = entered(to)
+  const leads = next.some(({ ways }) => ways.some((one) => one.event === event && !one.way.guard))
+  const done = [way.actions, next.map(({ node }) => node.entry)]
+  if (leads && !some(done, ({ do: verb }) => typeof verb === 'string' && mends.includes(verb)))
+    say(
+      path,
+      `leaves the fatal damage on the Boss, so "${to.name}" is over as it begins.`,
+      'Add { do: "swap", … } or { do: "remove", n: "all", what: "damage", from: "boss" } to its actions.',
+    )
 }
 
 /** Checks that somebody has won or lost at a final state. */

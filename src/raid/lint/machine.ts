@@ -1,6 +1,6 @@
 /** Checks a raid's machine state by state: events, targets, guards, actions, and what can never happen. */
 import { isOneOf, under } from '../../language/look-up.ts'
-import { hint, type Path } from '../../language/problem.ts'
+import { hint, nearest, type Path } from '../../language/problem.ts'
 import { checkCondition, checkEffects, checkEvent, namesIn } from '../../language/schema.ts'
 import type { DoAction } from '../format.ts'
 import { always, barrier } from './guards.ts'
@@ -66,7 +66,11 @@ function checkWay(lint: Lint, { from, event, path, way, to, nth }: Way): void {
   const { def, say, text, types } = lint
   const events = [...builtIn, ...Object.keys(def.phases ?? {}), ...Object.keys(def.listens)]
   if (nth === 0 && !events.includes(event))
-    say([...from.path, 'on', event], 'this event never happens.', hint(event, events, 'Or declare it in listens.'))
+    say(
+      [...from.path, 'on', event],
+      'this event never happens.',
+      hint(event, events, nearest(event, events) ? 'Or declare it in listens.' : 'Declare it in listens.'),
+    )
   if (to === undefined) {
     const names = Object.keys(from.parent ? (from.parent.node.states ?? {}) : def.machine.states)
     say([...path, 'target'], `"${way.target}" is not a state.`, hint(way.target, names))
@@ -104,7 +108,11 @@ function taken({ say }: Lint, { from, event, path, nth, way }: Omit<Way, 'to' | 
   const ways = waysOf(from.node.on?.[event] ?? [], []).map((one) => one.way)
   const guarded = way.guard ? always(way.guard.params, from.stage) : undefined
   if (guarded !== undefined)
-    say([...path, 'guard'], `is ${guarded ? 'always' : 'never'} true.`, guarded ? 'Leave it out.' : 'Mend it.')
+    say(
+      [...path, 'guard'],
+      `is ${guarded ? 'always' : 'never'} true.`,
+      guarded ? 'Leave it out.' : 'Change the condition, or remove the transition.',
+    )
   const before = barrier(ways, nth, from.stage)
   if (before !== undefined && guarded !== false)
     say(

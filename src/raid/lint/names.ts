@@ -99,7 +99,8 @@ function tags(lint: Lint): void {
     const { node } = around(lint, one)
     if (of === 'tag' && !name.startsWith('$') && !isBorne(known, name, node)) {
       const bears = known.tags.has(name) ? `no ${[node.is].flat().join(' or ')} bears` : 'no card has'
-      const others = [...known.tags.keys()].filter((tag) => tag !== name)
+      const own = def.cards.flatMap((card) => card.tags ?? [])
+      const others = [...new Set([...own, ...known.tags.keys()])].filter((tag) => tag !== name)
       say(path, `${bears} the tag "${name}".`, hint(name, others, 'Print it on a card.'))
     }
     if (of === 'reputation' && node.type === undefined && !known.reputations.has(name))

@@ -89,6 +89,12 @@ const modes: readonly Mistake[] = [
   ['a mistyped key of a mode', rename('modes.1.about', 'abuot'), 'modes.1.abuot', 'about'],
   ['a mode without a name', drop('modes.0.name'), 'modes.0', 'name'],
   ['lots of no deck', set('modes.1.lots', { gear: 2 }), 'modes.1.lots.gear', 'gears'],
+  [
+    'a mode that starts with a later form',
+    set('modes.1.starts', 'Yard Golem (Stage 2)'),
+    'modes.1.starts',
+    'swaps "Yard Golem (Stage 2)" in later',
+  ],
   ['one lot more than there are', set('modes.1.lots.gears', 5), 'modes.1.lots.gears', '5 of 4'],
   ['lots of a shuffled deck', set('modes.1.lots', { main: 2 }), 'modes.1.lots.main', 'ordered'],
   ['suggested for six', set('modes.1.suggested', [1, 6]), 'modes.1.suggested.1', 'a whole number from 1 to 5'],
@@ -138,6 +144,39 @@ const cards: readonly Mistake[] = [
   ['a kind of card, mistyped', set(`${text}.0.to.is`, 'charakter'), `${text}.0.to.is`, 'character'],
   ['whose, mistyped', set(`${text}.0.to.of`, 'oponents'), `${text}.0.to.of`, 'opponents'],
   ['a name that nothing has', set(`${text}.1.to`, '$hits'), `${text}.1.to`, '$hit'],
+  [
+    'modes chosen by somebody who is chosen later',
+    both(
+      effect({ do: 'choose', what: { choose: 1, is: 'opponent', as: 'he' } }),
+      set(`${text}.3`, { do: 'modes', n: 1, by: '$he', of: [[draw], [draw, draw]] }),
+    ),
+    `${text}.3`,
+    'before $he is known',
+  ],
+  [
+    'a target among what is done later',
+    both(
+      effect({ do: 'choose', what: { choose: 1, is: 'opponent', as: 'he' } }),
+      set(`${text}.3`, { do: 'destroy', what: { target: 1, is: 'ally', of: '$he' } }),
+    ),
+    `${text}.3.what`,
+    'Write "choose" instead',
+  ],
+  ['"$" where a name is given', set(`${text}.0.to.as`, '$hit'), `${text}.0.to.as`, 'Write "hit"'],
+  ['"$" where only a name can stand', set(`${text}.1.if`, { done: '$hit' }), `${text}.1.if.done`, 'Write "hit"'],
+  ['a threat level that nothing makes a rule', set('cards.0.threat', 6), 'cards.0.threat', 'no text makes it a rule'],
+  [
+    'costs that nobody can pay',
+    both(drop(`${one}.on.gear`), drop(`${one}.on.done`)),
+    'cards.2.cost',
+    'nothing gives the Boss resources',
+  ],
+  [
+    'a cost above all resources',
+    both(drop(`${one}.on.gear`), drop(`${one}.on.done`), set('afterEvent', 'resource'), set('cards.3.cost', 60)),
+    'cards.3.cost',
+    'more than the 9 events',
+  ],
   ['a condition, mistyped', rename(`${text}.1.if.match`, 'mach'), `${text}.1.if.mach`, 'match'],
   ['a text that is no list', set('cards.4.text', draw), 'cards.4.text', 'a list'],
   ['a list around a list', set('cards.4.text', [[draw]]), 'cards.4.text.0', 'not an effect'],
@@ -389,6 +428,34 @@ const flow: readonly Mistake[] = [
     'never win',
   ],
   ['the wrong side wins', set(`${two}.on.fatallyDamaged.actions.0.params.do.0.do`, 'win'), 'machine', 'never win'],
+  [
+    'the wrong side loses, though a card for raiders can lose them the raid',
+    both(
+      set(`${two}.on.fatallyDamaged.actions.0.params.do.0.by`, 'opponents'),
+      effect({ do: 'create', n: 1, by: 'opponents', token: 'Yard Rat' }),
+      set('cards.6.powers', [{ when: { on: 'destroy', what: 'self' }, then: [{ do: 'lose', by: 'friends' }] }]),
+    ),
+    'machine',
+    'never win',
+  ],
+  [
+    'the wrong side loses, though raiders can concede',
+    both(
+      set(`${two}.on.fatallyDamaged.actions.0.params.do.0.by`, 'opponents'),
+      set('cards.1.back.1', { pay: [{ do: 'pay', n: 1 }], by: 'opponents', then: [{ do: 'lose', by: 'you' }] }),
+    ),
+    'machine',
+    'never win',
+  ],
+  [
+    'a stage that begins with the fatal damage of the last',
+    both(
+      set(`${one}.on.fatallyDamaged.actions`, []),
+      set('cards.2.text.2', { do: 'swap', what: 'boss', for: 'Yard Golem (Stage 2)' }),
+    ),
+    `${one}.on.fatallyDamaged`,
+    'leaves the fatal damage',
+  ],
   [
     'a state without a way out',
     both(set('machine.states.trap', {}), set(`${one}.on.gameStarts`, { target: 'trap' })),

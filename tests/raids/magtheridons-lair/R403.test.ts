@@ -1,6 +1,6 @@
 /** The FAQ of Magtheridon's Lair, card by card (R403). */
 import { describe, expect, test } from 'vitest'
-import { decision } from '../../../src/engine/index.ts'
+import { decision, describe as inWords } from '../../../src/engine/index.ts'
 import { library } from '../../set/index.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
@@ -30,6 +30,8 @@ describe('R403 Cleave Apart', () => {
     expect(t.legal()).toEqual(['pick R1', 'pick R2'])
     t.say('pick R1').resolve()
     expect(t.asked()).toBe('Boss: choose')
+    for (const reader of [0, 1])
+      expect(inWords(t.game, decision(t.game)!, reader).prompt).toBe('Choose a ready ally for Cleave Apart')
     expect(t.legal()).toEqual([`pick ${kor}`, `pick ${parvink}`])
     t.say(`pick ${parvink}`).resolveAll()
     expect(t.zone('R1', 'party')).toEqual([igvand, kor, 'Warrax'])

@@ -16,7 +16,7 @@ type Data = Record<string, unknown>
 export type Again = { same: true } | { unread: string } | { other: readonly [mine: string, its: string] }
 
 /** Only the printed line: all that is read of the text is left out. */
-const lineOf = ({
+export const lineOf = ({
   text: _t,
   powers: _p,
   attach: _a,
@@ -53,7 +53,7 @@ export function againOrNone(def: CardDef, worldOf?: (def: CardDef) => World): Ag
 }
 
 /** What a card means: its words, with every spelling that means the same written in one way. Each text has its own names, but for those that stay with the card. */
-function sense(def: CardDef): string {
+export function sense(def: CardDef): string {
   const {
     attach,
     text,
@@ -322,9 +322,9 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
       : w,
   // It is changed to one of them.
   (e) => {
-    const { to } = e
-    if (e.do !== 'retarget' || !isRecord(to) || to.choose !== 1) return e
-    return { ...e, to: allOfThem(without(to as Data, 'choose')) }
+    const one = (to: unknown): unknown =>
+      isRecord(to) && to.choose === 1 ? allOfThem(without(to as Data, 'choose')) : to
+    return e.do === 'retarget' ? { ...e, to: Array.isArray(e.to) ? e.to.map(one) : one(e.to) } : e
   },
   // A card goes to its owner.
   (e) => (e.do === 'move' && isRecord(e.of) && same(e.of.owner, e.what) ? without(e, 'of') : e),

@@ -105,8 +105,13 @@ const placeOf = (ptr: string): string => ptr.slice(ptr.indexOf('#') + 1)
 /** Speaks of nothing, so nothing of what another card speaks of is there beside it. */
 const stranger: CardDef = { name: '', type: 'ally', set: 'test', number: 0 }
 
-/** Plays a card on tables by seeds that follow from this one. `named`: cards that others speak of by name. */
-export function runCard(card: CardDef, seed = 1, named?: ReadonlyMap<string, CardDef>): Ran {
+/** Plays a card on so many tables at the most, by seeds that follow from this one. `named`: cards that others speak of by name. */
+export function runCard(
+  card: CardDef,
+  seed = 1,
+  named?: ReadonlyMap<string, CardDef>,
+  most: number = rounds.length,
+): Ran {
   const know = new Knowledge()
   const { friends: real, lacking } = named ? realFor(card, named) : { friends: [], lacking: [] }
   const friends = [...new Map([...companions(card, named), ...real].map((one) => [one.name, one])).values()]
@@ -123,11 +128,12 @@ export function runCard(card: CardDef, seed = 1, named?: ReadonlyMap<string, Car
     }
   }
   let choices = 0
+  const tables = rounds.slice(0, most)
   const told = (n: number, wrong = ''): Ran => ({
     ...{ name: card.name, wrong, never: know.never(), unread: know.unread(), idle: know.idle(), lacking },
     ...{ played: know.ran.has('played') || !know.parts.includes('played'), tables: n, choices },
   })
-  for (const [i, { length, eager, combat = false, calm = false, strangers, standing }] of rounds.entries()) {
+  for (const [i, { length, eager, combat = false, calm = false, strangers, standing }] of tables.entries()) {
     const late = i >= plainRounds.length
     const others = strangers ? plain : friends
     const names = others.map(({ name }) => name)
@@ -150,5 +156,5 @@ export function runCard(card: CardDef, seed = 1, named?: ReadonlyMap<string, Car
     if (wrong !== undefined) return told(i + 1, `table ${seed + i * 7919}: ${wrong}`)
     if (know.isWhole()) return told(i + 1)
   }
-  return told(rounds.length)
+  return told(tables.length)
 }

@@ -117,6 +117,7 @@ const fighting: ReadonlySet<unknown> = new Set(['attack', 'defend', 'fight', 'pr
 /** Of what kind everything is that can play a part in an event. */
 export function whatPlays({ on }: Data, key: string): string {
   if (key === 'by' && fighting.has(on)) return 'character'
+  if (key === 'what' && on === 'create') return 'token'
   const verb = [on].flat()[0] as Verb
   return events[verb]?.roles[key as EventField]?.every((sort) => sort === 'player') ? 'player' : 'card'
 }

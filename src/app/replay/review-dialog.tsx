@@ -1,0 +1,144 @@
+/** Tells what decided a finished raid: its course as a chart, and its turning points. */
+import './review.css'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { Game, Library } from '../../engine/types.ts'
+import type { Pondered } from '../../players/index.ts'
+import { type Review, type TurnPoint, turningText } from '../../session/reviewed.ts'
+import { lookBack } from '../local/bot-client.ts'
+import { download } from '../storage/save-store.ts'
+import { ClosingButton, openDialog } from '../ui/dialog.tsx'
+import { FieldLine } from '../ui/fields.tsx'
+
+interface ReviewProps {
+  /** The game at its end, and its content. */
+  game: Game
+  library: Library
+  /** The names of the seats. */
+  names: readonly string[]
+  /** Goes to the position after so many choices. */
+  show(choice: number): void
+}
+
+/** Reviews that were made. */
+const made = new WeakMap<Game, Review>()
+
+export const reviewDialog = (props: ReviewProps): void =>
+  openDialog('What decided it', <Reviewing {...props} />, { screen: 'review', class: 'review' })
+
+function Reviewing(props: ReviewProps) {
+  const { game, library } = props
+  const heard = useSignal<Pondered | { review: Review } | { trouble: string } | null>(null)
+  useEffect(() => {
+    const before = made.get(game)
+    if (before) {
+      heard.value = { review: before }
+      return undefined
+    }
+    return lookBack(game, library, (news) => {
+      if ('review' in news) made.set(game, news.review)
+      heard.value = news
+    })
+  }, [])
+  const news = heard.value
+  if (news && 'review' in news) return <Shown {...props} review={news.review} />
+  if (news && 'trouble' in news) return <p role="alert">{`This raid can’t be looked back on: ${news.trouble}`}</p>
+  return (
+    <>
+      <p role="status">The turns that changed most are played again in imagined games, from what each player knew.</p>
+      <progress aria-label="Looking back" {...(news ? { value: news.done, max: news.of } : {})} />
+    </>
+  )
+}
+
+function Shown({ names, show, review: { course, turning } }: ReviewProps & { review: Review }) {
+  if (course.length === 0) return <p>Only raids can be looked back on.</p>
+  return (
+    <>
+      <Course course={course} marked={turning} names={names} />
+      <h3>Turning points</h3>
+      {turning.length === 0 && <p>No turn changed much: it was decided little by little.</p>}
+      <ol class="turning">
+        {turning.map((one) => (
+          <li key={one.choice}>
+            {turningText(one, names)}{' '}
+            <ClosingButton
+              act={() => show(one.choice)}
+            >{`See round ${one.round}, ${names[one.seat] ?? ''}`}</ClosingButton>
+          </li>
+        ))}
+      </ol>
+      <p class="note">
+        Found by playing these turns on in imagined games among bots, from what the player knew. Percentages are of the
+        whole way; small ones are no more than a guess.
+      </p>
+      <FieldLine>
+        <button type="button" onClick={() => download('raidkeeper-course.csv', csvOf(course, names))}>
+          Save the numbers (CSV)
+        </button>
+      </FieldLine>
+    </>
+  )
+}
+
+const [width, height] = [600, 160]
+
+/** The chart of how far the raid was at each turn. */
+function Course({
+  course,
+  marked,
+  names,
+}: {
+  course: readonly TurnPoint[]
+  marked: readonly TurnPoint[]
+  names: readonly string[]
+}) {
+  const x = (i: number): number => (width * i) / Math.max(1, course.length - 1)
+  const y = (far: number): number => height * (1 - far / 100)
+  const line = course.map(({ far }, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(far).toFixed(1)}`).join('')
+  const rounds = course.flatMap(({ round }, i) => (i === 0 || round !== course[i - 1]?.round ? [{ round, i }] : []))
+  const every = Math.ceil(rounds.length / 12)
+  const at = (choice: number): number => course.findIndex((one) => one.choice === choice)
+  return (
+    <figure class="course">
+      <svg viewBox={`-50 -14 ${width + 64} ${height + 44}`} role="img" aria-label={inWords(course)}>
+        {[0, 50, 100].map((far) => (
+          <g key={far}>
+            <line x1="0" x2={width} y1={y(far)} y2={y(far)} />
+            <text x="-6" y={y(far) + 4} text-anchor="end">{`${far} %`}</text>
+          </g>
+        ))}
+        {rounds.map(({ round, i }, k) =>
+          k % every === 0 ? (
+            <text key={i} x={x(i)} y={height + 22} text-anchor="middle">
+              {round}
+            </text>
+          ) : null,
+        )}
+        <path d={line} />
+        {marked.map(({ choice, far, round, seat }) => (
+          <circle key={choice} cx={x(at(choice))} cy={y(far)} r="5">
+            <title>{`Round ${round}, ${names[seat] ?? ''}`}</title>
+          </circle>
+        ))}
+      </svg>
+      <figcaption>How far the raid was, round by round</figcaption>
+    </figure>
+  )
+}
+
+/** The course for those who don't see it: 'Round 2: 5 %. Round 3: 12 %.' */
+const inWords = (course: readonly TurnPoint[]): string =>
+  course
+    .filter(({ round }, i) => round !== course[i + 1]?.round)
+    .map(({ round, far }) => `Round ${round}: ${Math.round(far)} % of the way.`)
+    .join(' ')
+
+const csvOf = (course: readonly TurnPoint[], names: readonly string[]): string =>
+  [
+    'round,player,choices before,percent of the way',
+    ...course.map(({ round, seat, choice, far }) =>
+      [round, `"${(names[seat] ?? '').replaceAll('"', '""')}"`, choice, far.toFixed(1)].join(','),
+    ),
+    '',
+  ].join('\n')

@@ -1,0 +1,60 @@
+/** Looks back on a finished raid for its players. */
+import { type Review, reviewing, type TurningPoint } from '../ahead/index.ts'
+import { libraryFor, withRaid } from '../engine/index.ts'
+import type { Library, Setup } from '../engine/types.ts'
+import { possessive } from '../language/phrases.ts'
+import { capital } from '../language/print/index.ts'
+import type { InPieces } from './bot-move.ts'
+import type { BotQuestion } from './bot-replica.ts'
+
+export type { Review, TurningPoint, TurnPoint } from '../ahead/index.ts'
+
+/** A message to a worker: the game to look back on. */
+export interface ReviewQuestion extends Pick<BotQuestion, 'id' | 'raid' | 'cards'> {
+  setup: Setup
+  choices: readonly number[]
+}
+
+export type ReviewReply = { id: number } & ({ review: Review } | { trouble: string })
+
+/** Looks back in pieces; told true after one, it gives up. */
+export function* reviewed(
+  library: Library,
+  { id, setup, choices, raid, cards }: ReviewQuestion,
+): InPieces<ReviewReply> {
+  try {
+    const own = libraryFor(raid ? withRaid(library, raid) : library, { setup }, cards)
+    const pieces = reviewing(own, { setup, choices })
+    for (let piece = pieces.next(); ; piece = pieces.next()) {
+      if (piece.done) return { id, review: piece.value }
+      if (yield piece.value) return { id, trouble: 'It was stopped.' }
+    }
+  } catch (error) {
+    return { id, trouble: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+const percent = (n: number): string => `${Math.max(1, Math.round(Math.abs(n)))} %`
+
+/** The points from which something is worth a word. */
+const least = 1
+
+/** A turning point in words: 'Round 4: Ann’s turn cost 3 % of the way. Better: Play Rend.' `names`: of the seats. */
+export function turningText({ round, seat, play, luck, better }: TurningPoint, names: readonly string[]): string {
+  const turn = `${possessive(names[seat] ?? '', false)} turn`
+  return `Round ${round}: ${seat === 0 ? bossText(capital(turn), luck) : raiderText(turn, play, luck, better)}`
+}
+
+const bossText = (turn: string, luck: number): string =>
+  `${turn} went ${percent(luck)} ${luck < 0 ? 'worse' : 'better'} for the raid than was to be expected.`
+
+function raiderText(turn: string, play: number, luck: number, better: string): string {
+  const [played, lucky] = [Math.abs(play) >= least, Math.abs(luck) >= least]
+  const did =
+    play < 0
+      ? `${capital(turn)} cost ${percent(play)} of the way.${better ? ` Better: ${better.replace(/\.$/, '')}.` : ''}`
+      : `${capital(turn)} gained ${percent(play)} of the way on the next best that was found.`
+  const luckily = luck < 0 ? `took ${percent(luck)}` : `gave ${percent(luck)}`
+  const had = played ? `${luck < 0 ? 'Bad luck' : 'Luck'} in it` : `${luck < 0 ? 'Bad luck' : 'Luck'} in ${turn}`
+  return [played ? did : '', lucky ? `${had} ${luckily}.` : ''].filter(Boolean).join(' ')
+}

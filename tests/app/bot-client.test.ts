@@ -1,0 +1,62 @@
+/** Bots in a worker that may die. */
+import { afterEach, expect, test, vi } from 'vitest'
+import { makeBotClient } from '../../src/app/local/bot-client.ts'
+import { library } from '../../src/content.ts'
+import { decision } from '../../src/engine/index.ts'
+import type { BotQuestion } from '../../src/session/bot-replica.ts'
+import { table } from '../table/index.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Workers that answer nothing by themselves. */
+function workers() {
+  const made: { asked: BotQuestion[]; onmessage?: (event: object) => void; onerror?: (event: object) => void }[] = []
+  class Silent {
+    asked: BotQuestion[] = []
+    constructor() {
+      made.push(this)
+    }
+    postMessage(question: BotQuestion) {
+      this.asked.push(question)
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', Silent)
+  vi.stubGlobal('window', { setTimeout: () => 0 })
+  return made
+}
+
+test('advice does not come from a worker that dies, and the next asking has a new one, which is told the whole game', async () => {
+  const made = workers()
+  const { game } = table({})
+  const client = makeBotClient(game, library, () => expect.fail('no bot was asked'))
+  const first = client.advice()
+  expect(client.busy()).toBe(false)
+  made[0]!.onerror?.({ preventDefault: () => undefined })
+  expect(await first).toBeNull()
+  const second = client.advice()
+  const [question] = made[1]!.asked
+  expect(question).toMatchObject({ bot: 'ahead', keep: 0 })
+  expect(question!.setup).toBeDefined()
+  const move = { answer: 0, why: 'It burns.' }
+  made[1]!.onmessage?.({ data: { id: question!.id, move } })
+  expect(await second).toEqual(move)
+})
+
+test('whoever waits for advice hears when something else is asked, or the trouble of the worker', async () => {
+  const made = workers()
+  const { game } = table({})
+  let ready = 0
+  const client = makeBotClient(game, library, () => ready++)
+  const first = client.advice()
+  const open = decision(game)!
+  expect(client.of(open, 'raider', {})).toBeNull()
+  expect(await first).toBeNull()
+  expect(client.busy()).toBe(true)
+  const move = { answer: 0, why: '' }
+  made[0]!.onmessage?.({ data: { id: made[0]!.asked[1]!.id, move } })
+  expect([ready, client.of(open, 'raider', {})]).toEqual([1, move])
+  const second = client.advice()
+  made[0]!.onmessage?.({ data: { id: made[0]!.asked[2]!.id, trouble: 'lost' } })
+  expect([await second, ready]).toEqual([null, 1])
+})
