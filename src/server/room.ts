@@ -70,7 +70,7 @@ export interface At {
 /** Opens a new, empty room. Returns a fault if its terms can't be played. `own`: a raid of the host's own, from `readRaid`. */
 export function openRoom(within: Library, code: string, terms: Terms, own: RaidDef | null = null): RaidRoom | Fault {
   const library = own ? withRaid(within, own, budgets.own.looks) : within
-  const fault = termsFault(library, terms)
+  const fault = termsFault(library, terms, own)
   if (fault) return fault
   return {
     library,

@@ -103,7 +103,13 @@ function toldScene(s: State): Scene {
   const looked = lookedAt(s, mine)
   if (shown && (s.held || (shown.known === known && shown.room === room && shown.looked === looked))) return shown.scene
   const { seen, intent, lastReason } = known.sight
-  const bots = { seats: plansOf(s), lastReason, intent, paused: false, thinks: seen.asked?.person === false }
+  const bots = {
+    seats: plansOf(s),
+    lastReason,
+    intent,
+    paused: false,
+    thinks: known.sight.pondered ?? seen.asked?.person === false,
+  }
   const source = { count: known.events.length, from: (n: number) => known.events.slice(n), reasons: known.reasons }
   if (s.cuts !== known.cuts) resetLog(s.log)
   s.cuts = known.cuts
@@ -225,8 +231,8 @@ async function give(
 const ofPace = (s: State) =>
   ({
     paced: false,
-    hurry: () => undefined,
-    nudge: () => undefined,
+    hurry: () => thinkNoLonger(s),
+    nudge: () => thinkNoLonger(s),
     pause(on) {
       s.held = on
       if (!on) s.screen.changed()
@@ -237,6 +243,10 @@ const ofPace = (s: State) =>
       s.screen.changed()
     },
   }) satisfies Partial<TableSession>
+
+function thinkNoLonger(s: State): void {
+  if (sightOf(s).pondered) s.inRoom.ask('enough', {})
+}
 
 /** Sends the host this player's stops, if they have changed. */
 function tellStops(s: State): void {

@@ -45,6 +45,15 @@ export function Strip({ here, page, talking, read, heard, pointing, point }: Str
           {lost ? 'Connecting… try now' : 'Connect anew'}
         </button>
       )}
+      {here.inRoom.known.value?.sight.pondered && (
+        <button
+          type="button"
+          title="The bot goes by what it has found (Space or s)"
+          onClick={() => inRoom.ask('enough', {})}
+        >
+          Think no longer
+        </button>
+      )}
       {room.seat >= 0 && (
         <button type="button" title="Point something out to the others (.)" aria-keyshortcuts="." onClick={point}>
           Point
