@@ -156,7 +156,11 @@ function questionNow(s: State): Decision | null {
 function waitsFor(s: State): string {
   const { seen, prompt } = sightOf(s)
   if (seen.proposed) return seen.proposed
-  return decidesLine(seen.view.seats[seen.asked?.seat ?? -1]?.name ?? 'Somebody', prompt)
+  const seat = seen.asked?.seat ?? -1
+  const name = seen.view.seats[seat]?.name ?? 'Somebody'
+  const { room } = s
+  const isGone = room.members.some(({ who, here }) => who === room.seats[seat]?.who && !here)
+  return isGone ? `${name} is gone. To be decided: ${prompt}` : decidesLine(name, prompt)
 }
 
 const withoutCover = {
