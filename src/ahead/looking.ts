@@ -62,7 +62,7 @@ export function lookingAhead(usual: Thinker, sight: Sight): Thinker {
         lines,
         weights: weightsFor(view.raid.id),
       }
-      const comparison = compare(asked)
+      const comparison = yield* compare(asked)
       try {
         yield* search(comparison, asked)
       } finally {

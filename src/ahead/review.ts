@@ -80,10 +80,12 @@ export function* reviewing(
     while (choices(game) < turn.planned && take(game, made[choices(game)] ?? -1) === null);
     return { game, turn, library, weights, made, looks, seed: mix(setup.seed, turn.n, 0x72) }
   }
-  const counted = function* <T>(pieces: Generator<undefined, T>): Generator<Pondered, T> {
+  const counted = function* <T>(pieces: Generator<Pondered | undefined, T>): Generator<Pondered, T> {
     for (let piece = pieces.next(); ; piece = pieces.next()) {
       if (piece.done) return piece.value
-      yield { done: Math.min(++done, of), of }
+      // Of telling ways apart nobody knows beforehand how long it takes.
+      if (!piece.value) done++
+      yield { done: Math.min(done, of), of }
     }
   }
   for (const turn of raiders) cost.set(turn, yield* counted(costOf(at(turn))))
@@ -196,11 +198,11 @@ function* luckOf(at: Looked, came: number): Generator<undefined, number> {
 }
 
 /** Compares a raider's acts with the best other way that is found. */
-function* playOf(at: Looked): Generator<undefined, Pick<TurningPoint, 'play' | 'better'>> {
+function* playOf(at: Looked): Generator<Pondered | undefined, Pick<TurningPoint, 'play' | 'better'>> {
   const { game, turn, library, weights, seed } = at
   const bot = makePlayer(defaultPlayer.raider, turn.seat, 1, library)
   const asked = { game, seat: turn.seat, library, bot, seed, lines: at.looks.lines, weights }
-  const comparison = compare(asked)
+  const comparison = yield* compare(asked)
   const own = add(comparison, { follow: turn.acts })
   for (const _ of search(comparison, asked)) yield
   const values = (way: number): readonly number[] => comparison.values[way] ?? []

@@ -118,8 +118,14 @@ export function playWay({ world, ...at }: Root, change: Change, until: number, h
   playOn(world, players, turn, until, hear)
 }
 
-/** Lists the different ways to play the turn that begins in an imagined game; the first is the usual one. */
-export function differentWays(world: Game, at: { seat: Seat; bot: Thinker; library: Library }): Change[] {
+/** Nothing has been compared yet. */
+const begun: Pondered = { done: 0, of: most }
+
+/** Lists the different ways to play the turn that begins in an imagined game, and yields after each that it tries; the first is the usual one. */
+export function* differentWays(
+  world: Game,
+  at: { seat: Seat; bot: Thinker; library: Library },
+): Generator<Pondered, Change[]> {
   const { n } = glance(world, at.seat).turn
   const root = { world, n, ...at }
   const here = mark(world)
@@ -135,13 +141,24 @@ export function differentWays(world: Game, at: { seat: Seat; bot: Thinker; libra
     back(world, here)
     return seen.size < seen.add(came).size
   }
-  return waysNear(at.seat, usual).filter((change) => seen.size < most && different(change))
+  const ways: Change[] = []
+  for (const change of waysNear(at.seat, usual)) {
+    yield begun
+    if (seen.size < most && different(change)) ways.push(change)
+  }
+  return ways
 }
 
-/** Lists the ways to play the turn that begins, and compares nothing yet. */
-export function compare({ game, seat, bot, library, seed }: Omit<Search, 'lines' | 'weights'>): Comparison {
+/** Lists the ways to play the turn that begins, which takes a moment, and compares nothing yet. */
+export function* compare({
+  game,
+  seat,
+  bot,
+  library,
+  seed,
+}: Omit<Search, 'lines' | 'weights'>): Generator<Pondered, Comparison> {
   const world = worldFor(game, seat, seed)
-  const ways = differentWays(world, { seat, bot, library })
+  const ways = yield* differentWays(world, { seat, bot, library })
   return {
     world,
     ways,

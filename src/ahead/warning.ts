@@ -41,7 +41,7 @@ export function* warningFor(
   const view = glance(game, seat)
   const bot = makePlayer(defaultPlayer[seat === 0 ? 'boss' : 'raider'], seat, 1, library)
   const asked = { game, seat, library, bot, seed, lines, weights: weightsFor(view.raid.id) }
-  const comparison = compare(asked)
+  const comparison = yield* compare(asked)
   const { ways, kept, values } = comparison
   const [own, usual] = [actOf(view, open, answer), actOf(view, open, bot.copy().answer(view, open))]
   const same = ways.findIndex(({ swap }) => swap?.usual === usual && swap.instead === own)

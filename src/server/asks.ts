@@ -53,8 +53,8 @@ const muted = ({ room: { people }, who }: Asker): Done =>
 
 const inLobby: { [N in 'terms' | 'sit' | 'deck' | 'bot' | 'ready' | 'begin' | 'again']: Handler<N> } = {
   terms: (asker, terms) => {
-    const { library, people } = asker.room
-    const fault = onlyHost(asker) ?? onlyLobby(asker) ?? faulty(termsFault(library, terms))
+    const { library, people, own } = asker.room
+    const fault = onlyHost(asker) ?? onlyLobby(asker) ?? faulty(termsFault(library, terms, own))
     if (!fault) setTerms(people, terms, deckIds(library))
     seatAll(asker.room)
     return fault

@@ -44,6 +44,10 @@ export const budgets = {
     silent: 200,
     wishes: 20,
   },
+  /**
+   * Bots that look ahead: the lines of a turn, the milliseconds of thought at a time, and the bots at once on a server; the others wait in turn.
+   */
+  ahead: { lines: 64, milliseconds: 40, atOnce: 2 },
   /** Different cards of a deck of somebody's own: a whole one has some thirty. */
   deck: 100,
   /** The most pairs of letters compared to suggest corrections of unknown names in a deck or a raid. */

@@ -108,6 +108,7 @@ export function sightOf(room: RaidRoom, play: Play, who: number): Sight {
     choices: choices(game),
     seen: { ...seen, view: withFriends(room, play, seen.view) },
     prompt: open ? questionToAll(onlooker(session), open, describe(game, open, -1).prompt) : '',
+    pondered: play.pondered,
     intent: play.intent,
     lastReason: play.lastReason,
     undo: {

@@ -4,6 +4,7 @@
  */
 import { choices, decision, eventCount, libraryFor, start } from '../engine/index.ts'
 import type { Decision, Library, RaidSetup, Seat } from '../engine/types.ts'
+import type { Pondered } from '../players/index.ts'
 import type { BotMove } from '../session/bot-move.ts'
 import { type Intent, intentOf, shownReason } from '../session/intent.ts'
 import { type Known, knownTo, learned } from '../session/known.ts'
@@ -30,6 +31,9 @@ export interface Play {
   /** The next move of the asked bot, and its display. */
   move: { open: Decision; move: BotMove } | null
   intent: Intent | null
+  /** The progress of a bot that looks ahead; the question about which it has been told to think no longer. */
+  pondered: Pondered | null
+  enough: Decision | null
   lastReason: ShownReason | null
   vote: Vote | null
   /** The information of people on each side after the last choice, and the earliest choice that may be undone; null if undo may reveal things. */
@@ -80,14 +84,19 @@ export function playOf(session: Session): Play {
     cuts: [],
     move: null,
     intent: null,
+    pondered: null,
+    enough: null,
     lastReason: null,
     vote: null,
     guard: null,
   }
 }
 
-/** The move of the bot at the open question; null while it thinks elsewhere (thinking.ts). */
-export type Think = (session: Session, open: Decision) => BotMove | null
+/**
+ * The move of the bot at the open question; while it thinks elsewhere (thinking.ts), how far it is, or null.
+ * `enough`: it shall think no longer.
+ */
+export type Think = (session: Session, open: Decision, enough: boolean) => BotMove | Pondered | null
 
 /** The next step: none, since the game is over; the answer of a person, or of a thinking bot; at once, or after some milliseconds. */
 export type Next = { kind: 'over' | 'person' | 'thinks' | 'on' } | { kind: 'wait'; ms: number }
@@ -95,6 +104,7 @@ export type Next = { kind: 'over' | 'person' | 'thinks' | 'on' } | { kind: 'wait
 /** Takes one step that needs no person. `speed`: how many times faster than reading; 0 is at once. `think`: by default bots think synchronously. */
 export function advance(play: Play, speed: number, think: Think = botMove): Next {
   const { session } = play
+  play.pondered = null
   const now = settle(session)
   if (now.kind === 'over' || now.kind === 'person') return { kind: now.kind }
   if (now.kind === 'automatic') {
@@ -102,8 +112,11 @@ export function advance(play: Play, speed: number, think: Think = botMove): Next
     return { kind: 'on' }
   }
   if (play.move?.open !== now.open) {
-    const move = think(session, now.open)
-    if (!move) return { kind: 'thinks' }
+    const move = think(session, now.open, play.enough === now.open)
+    if (!move || 'done' in move) {
+      play.pondered = move
+      return { kind: 'thinks' }
+    }
     play.lastReason = shownReason(play.lastReason, now.open, move)
     play.move = { open: now.open, move }
     play.intent = intentOf(session, now.open, move, speed)
@@ -179,9 +192,10 @@ export function answerFor(play: Play, think: Think = botMove): boolean {
   const { session } = play
   const open = question(session)
   if (!open || !isPerson(session, open.seat)) return true
-  const move = think(session, open)
-  if (move) changed(play, () => answerAs(session, open.seat, move.answer))
-  return move !== null
+  const move = think(session, open, false)
+  if (!move || 'done' in move) return false
+  changed(play, () => answerAs(session, open.seat, move.answer))
+  return true
 }
 
 /** Hands a seat to its person, or to its bot. */

@@ -70,7 +70,7 @@ export interface At {
 /** Opens a new, empty room. Returns a fault if its terms can't be played. `own`: a raid of the host's own, from `readRaid`. */
 export function openRoom(within: Library, code: string, terms: Terms, own: RaidDef | null = null): RaidRoom | Fault {
   const library = own ? withRaid(within, own, budgets.own.looks) : within
-  const fault = termsFault(library, terms)
+  const fault = termsFault(library, terms, own)
   if (fault) return fault
   return {
     library,
@@ -249,6 +249,7 @@ export function listing(room: RaidRoom): Listed | null {
     host: personOf(people, host)?.name ?? '',
     phase: phaseOf(room),
     people: all.filter(({ here }) => here).length,
-    free: places.filter(({ who }, seat) => who === 0 && isForPerson(people, seat)).length,
+    // Nobody new gets the Boss's seat during a raid (`knowsTooMuch`), and nobody any seat after it.
+    free: places.filter(({ who }, seat) => who === 0 && isForPerson(people, seat) && (seat > 0 || !room.play)).length,
   }
 }

@@ -27,6 +27,7 @@ type TableAsk =
   | 'wish'
   | 'undo'
   | 'vote'
+  | 'enough'
   | 'concede'
   | 'whyNot'
   | 'explain'
@@ -109,6 +110,10 @@ export const atTable: { [N in TableAsk]: Handler<N> } = {
   }),
   undo: seated<'undo'>(({ play, asker }, { way }) => undo(asker, play, way)),
   vote: seated<'vote'>(({ play, asker }, { yes }) => vote(asker, play, yes)),
+  enough({ room: { play } }) {
+    if (play) play.enough = question(play.session)
+    return null
+  },
   concede: seated<'concede'>(({ play, seat }) => refused(changed(play, () => concedeSeat(play.session, seat)))),
   whyNot({ room: { play, people }, who }, { id, what, to }) {
     if (!play) return lobby

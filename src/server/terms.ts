@@ -5,12 +5,13 @@ import { firstName } from '../language/phrases.ts'
 import { sparingly } from '../language/problem.ts'
 import type { DeckDef } from '../language/types.ts'
 import { playerNames } from '../players/index.ts'
+import type { RaidDef } from '../raid/format.ts'
 import type { Fault, Terms } from '../wire/index.ts'
 import { budgets } from './budgets.ts'
 import { isForPerson, nameOf, type People, type Place, person } from './people.ts'
 
-/** The fault of these terms; null if there is none. */
-export function termsFault({ raids }: Library, terms: Terms): Fault | null {
+/** The fault of these terms; null if there is none. `own`: the host's own raid. */
+export function termsFault({ raids }: Library, terms: Terms, own: RaidDef | null = null): Fault | null {
   const raid = raids.find(({ id }) => id === terms.raid)
   if (!raid) return { why: `This server has no raid “${terms.raid}”.`, fix: 'Choose another raid.' }
   if (terms.mode !== undefined && !raid.modes?.some(({ id }) => id === terms.mode))
@@ -21,13 +22,16 @@ export function termsFault({ raids }: Library, terms: Terms): Fault | null {
       why: `${raid.name} is not for ${n} raiders.`,
       fix: `Take ${raid.raiders.min} to ${raid.raiders.max} raiders.`,
     }
-  const odd = [terms.boss, ...terms.raiders].find((who, seat) => who !== person && !fits(who, seat === 0))
+  const players = [terms.boss, ...terms.raiders]
+  // The thread of such raids has no time for it.
+  if (own && players.includes('ahead'))
+    return { why: 'In a raid of one’s own no bot thinks ahead.', fix: 'Choose another bot.' }
+  const odd = players.find((who, seat) => who !== person && !fits(who, seat === 0))
   return odd === undefined ? null : { why: `“${odd}” can’t play there.`, fix: 'Choose another bot, or a person.' }
 }
 
-/** Whether a bot may sit there. One that looks ahead takes more processor time than a room may. */
+/** Whether a bot may sit there. */
 const fits = (bot: string, boss: boolean): boolean =>
-  bot !== 'ahead' &&
   playerNames.some(({ name, for: side }) => name === bot && (side === 'both' || side === (boss ? 'boss' : 'raider')))
 
 /** The fault of a deck in this raid; null if there is none. It is checked as a whole party with that deck. */

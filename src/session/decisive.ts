@@ -17,7 +17,8 @@ export function decisive({ result }: Pick<Outcome, 'result'>, events: readonly G
     (result === 'raiders' && boss) || (result === 'boss' && !boss)
   const losers = view.seats.filter(isLoser)
   const out = events.filter(({ on, seat }) => on === 'lose' && losers.some((one) => one.seat === seat))
-  const conceded = out.filter((e) => e.conceded && e.choice === events.at(-1)?.choice)
+  const last = out.at(-1)
+  const conceded = last?.conceded && last.choice === events.at(-1)?.choice ? out.filter((e) => e.conceded) : []
   return {
     conceded: conceded.map(({ seat = -1 }) => view.seats[seat]?.name ?? ''),
     blow: conceded.length > 0 ? null : lastBlow(events, losers, view),

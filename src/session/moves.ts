@@ -1,7 +1,7 @@
 /** Changes of a session: a person answers, concedes or passes, a bot moves, a seat changes hands. */
 import { choices, choose, concede, glance } from '../engine/index.ts'
 import type { CardId, Decision, Refusal, Seat } from '../engine/types.ts'
-import type { BotMove } from './bot-move.ts'
+import { atOnce, type BotMove } from './bot-move.ts'
 import { type Declaration, declarationAfter } from './cancel.ts'
 import { type Agreement, nextAnswer } from './group-decision.ts'
 import { askersOf, canHush } from './hush.ts'
@@ -134,9 +134,9 @@ function must(refusal: Refusal | null): void {
   if (refusal) throw new Error(`A listed answer was refused: ${refusal.why} (${refusal.rule})`)
 }
 
-/** The move of the bot to answer, thinking synchronously. */
-export function botMove(session: Session, open: Decision): BotMove {
-  return session.bots.move(session.game, session.seats[open.seat]?.bot ?? '', askedOf(session))
+/** The move of the bot to answer, thinking synchronously; `enough`: without looking ahead. */
+export function botMove(session: Session, open: Decision, enough = false): BotMove {
+  return atOnce(session.bots.moving(session.game, session.seats[open.seat]?.bot ?? '', askedOf(session)), enough)
 }
 
 /** Whether the reason for a move is worth showing: not if the bot does nothing, and not if the Boss passes again for the same reason. */

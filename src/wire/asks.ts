@@ -8,7 +8,7 @@ import { bounds } from '../state/bounds.ts'
 z.config({ jitless: true }) // as in the engine's record.ts
 
 /** The version of the messages. A client of another version is asked to reload the page. */
-export const wireVersion = 5
+export const wireVersion = 6
 
 /** Codes with which connections are closed: by a client that leaves for good; by a server that wants it no longer, has no place for it now, or begins anew. */
 export const closes = { leaves: 4000, refused: 1008, later: 1013, again: 1012 } as const
@@ -156,6 +156,8 @@ export const askShapes = {
   undo: z.object({ way: z.enum(['back', 'forward']) }),
   /** Votes on taking something back; whoever asked for it withdraws it with a no. */
   vote: z.object({ yes: z.boolean() }),
+  /** Has the bot think no longer that looks ahead now. */
+  enough: z.object({}),
   /** Leaves the game (102.1b). */
   concede: z.object({}),
   /** Why a card can't be used, or not on that. Answered by `reason`. */

@@ -1,5 +1,6 @@
 /** Everything that one seat, or an onlooker, may see at one moment: a frame without events and reasons. */
 import type { Seat } from '../engine/types.ts'
+import type { Pondered } from '../players/index.ts'
 import type { Intent } from '../session/intent.ts'
 import type { Seen } from '../session/seen.ts'
 import type { Silences } from '../session/stops.ts'
@@ -18,6 +19,8 @@ export interface Sight {
   seen: Seen
   /** The open question as everybody may read it; '' once the game is over. */
   prompt: string
+  /** The progress in quarters of a bot that looks ahead; null if none does. */
+  pondered: Pondered | null
   /** A bot's next act; the last reason of a bot. */
   intent: Intent | null
   lastReason: ShownReason | null

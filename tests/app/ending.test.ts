@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { endTitle, howFar, howItEnded, personsWon, whatNext, whoDidWhat } from '../../src/app/dialogs/ending.ts'
+import {
+  endTitle,
+  howFar,
+  howItEnded,
+  personsWon,
+  sidesOf,
+  whatNext,
+  whoDidWhat,
+} from '../../src/app/dialogs/ending.ts'
 import { setupOf, type Wanted } from '../../src/app/start/raid-link.ts'
 import type { Stop } from '../../src/board/scene.ts'
 import { catalogue } from '../../src/catalogue.ts'
@@ -27,6 +35,15 @@ test.each([
 ] as const)('%s win, seen by %j: %s', (result, sides, title, won) => {
   expect(endTitle({ result }, sides)).toBe(title)
   expect(personsWon({ result }, sides)).toBe(won)
+})
+
+test('persons at one screen have a common side; on a page of one person, in a room, that person has won or lost', () => {
+  const { game } = table({ boss: { cards: [] }, raiders: [{ deck: ['Parvink'] }], turn: 'R1' })
+  const seen = view(game, 1)
+  const plans = [{ kind: 'person' }, { kind: 'person' }] as const
+  expect(sidesOf(seen, plans, -1)).toEqual(both)
+  expect([sidesOf(seen, plans, 0), sidesOf(seen, plans, 1)]).toEqual([boss, raiders])
+  expect(sidesOf(seen, [{ kind: 'bot' }, { kind: 'person' }], -1)).toEqual(raiders)
 })
 
 describe('how it ended', () => {

@@ -90,7 +90,7 @@ describe('regions', () => {
         }),
         (w, h, has) => {
           const page = { x: 0, y: 0, w, h }
-          const parts = partsOf({ w, h }, { ...has, hand: has.hand && has.focus !== null })
+          const parts = partsOf({ w, h }, has)
           for (const part of parts) {
             expect(within(page, part), JSON.stringify(part)).toBe(true)
             expect(Math.min(part.w, part.h)).toBeGreaterThanOrEqual(0)
@@ -102,6 +102,11 @@ describe('regions', () => {
       ),
       { numRuns: 400 },
     )
+  })
+
+  test.each(sizes)('a Boss sees its hand while no raider is left, on a page of $w by $h', (size) => {
+    const { hand } = regions(size, content({ focus: null }))
+    expect(hand!.h).toBeGreaterThan(40)
   })
 
   test('turned back, a page looks as it did', () => {

@@ -6,7 +6,7 @@ import { decision, glance } from '../../src/engine/index.ts'
 import type { Library } from '../../src/engine/types.ts'
 import { mix } from '../../src/state/dice.ts'
 import { must } from '../../src/state/must.ts'
-import { type Position, positionsOf, type Sample } from './branches.ts'
+import { atEnd, type Position, positionsOf, type Sample } from './branches.ts'
 
 /** What is known so far. */
 export interface Blunders {
@@ -24,7 +24,7 @@ function gains(library: Library, { game, bot, seed }: Position) {
   const { seat } = must(decision(game))
   const { turn, seats, raid } = glance(game, seat)
   const world = worldFor(game, seat, seed)
-  const ways = differentWays(world, { seat, bot, library })
+  const ways = atEnd(differentWays(world, { seat, bot, library }))
   const seeds = Array.from({ length: worlds }, (_, w) => mix(seed, w, 0x626c75))
   const values = atEnd(
     sampled(
@@ -38,10 +38,6 @@ function gains(library: Library, { game, bot, seed }: Position) {
     ),
   )
   return ways.map((change, i) => ({ change, ...gainOf(must(values[i]), must(values[0])) }))
-}
-
-function atEnd<T>(pieces: Generator<unknown, T>): T {
-  for (let piece = pieces.next(); ; piece = pieces.next()) if (piece.done) return piece.value
 }
 
 /** Plants blunders until there are so many, or no more positions. */

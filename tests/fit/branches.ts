@@ -82,13 +82,18 @@ export function* branches(library: Library, { worlds, ...sample }: Sample): Gene
     for (let w = 0; w < worlds; w++) yield branched(library, { ...at, seed: mix(seed, 0x776f726c, w) })
 }
 
+/** Does all of the work, and returns its result. */
+export function atEnd<T>(pieces: Generator<unknown, T>): T {
+  for (let piece = pieces.next(); ; piece = pieces.next()) if (piece.done) return piece.value
+}
+
 function branched(library: Library, { game, bot, seed, position }: Position): World {
   const { seat } = must(decision(game))
   const view = glance(game, seat)
   const world = worldFor(game, seat, seed)
   const here = mark(world)
   const round = view.seats.length
-  const ways = differentWays(world, { seat, bot, library })
+  const ways = atEnd(differentWays(world, { seat, bot, library }))
   const end = (change: (typeof ways)[number]): Branch => {
     const players = usualBots(library, round)
     const turn = turnOf(change, { n: view.turn.n, seat, bot, library })

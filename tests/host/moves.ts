@@ -54,6 +54,7 @@ const moves: readonly ((m: Moving, one: Human, other: Human) => void)[] = [
   (m, { client }) => client && ask(m.room, client, 'undo', { way: m.pick(3) === 0 ? 'forward' : 'back' }),
   (m, { client }) => client && ask(m.room, client, 'vote', { yes: true }),
   (m, { client }) => client && ask(m.room, client, 'whole', {}),
+  (m, { client }) => client && ask(m.room, client, 'enough', {}),
   (m, { client }) => client && leave(m.room, client.who),
   (m, { client }) => {
     if (!client) return

@@ -30,6 +30,9 @@ async function moorRoom(): Promise<{ room: RaidRoom; ann: Client }> {
   const own = frozenRaid(structuredClone(found.raid))
   const given = { ...terms, raid: own.id, raiders: ['person', 'raider'], listed: true }
   const room = openRoom(library, 'TESTTEST', given, own)
+  expect(openRoom(library, 'TESTTEST', { ...given, boss: 'ahead' }, own)).toMatchObject({
+    why: 'In a raid of one’s own no bot thinks ahead.',
+  })
   if ('why' in room) throw new Error(room.why)
   return { room, ann: newClient(room, 'Ann') }
 }

@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { choices, outcome, record } from '../../src/engine/index.ts'
+import { budgets } from '../../src/server/budgets.ts'
 import { advance, answerFor, type Think } from '../../src/server/play.ts'
 import type { RaidRoom } from '../../src/server/room.ts'
 import { closeDesks, type Desks, makeThinker, openDesks } from '../../src/server/thinking.ts'
 import { question } from '../../src/session/session.ts'
 import { builtWorker } from '../host/process.ts'
-import { beginRaid, hear, must, roomOf, seen } from './table.ts'
+import { beginRaid, hear, must, newClient, roomOf, seen } from './table.ts'
 
 let desks: Desks
 afterEach(() => closeDesks(desks))
@@ -18,8 +19,8 @@ afterEach(() => closeDesks(desks))
 const patience = 60_000
 
 /** A room in which everybody but Ann is a bot. */
-function begun(seed = 7) {
-  const { room, clients } = roomOf({ raiders: ['person', 'raider', 'raider'], boss: 'tactics' }, ['Ann'])
+function begun(seed = 7, bot = 'raider') {
+  const { room, clients } = roomOf({ raiders: ['person', bot, bot], boss: 'tactics' }, ['Ann'])
   beginRaid(room, clients, seed)
   return { room, ann: clients[0] }
 }
@@ -122,4 +123,53 @@ test('a thread that is silent for too long is replaced', async () => {
   expect(choices(room.play!.session.game)).toBeGreaterThanOrEqual(2)
   stop()
   rmSync(folder, { recursive: true })
+})
+
+/** Plays until a bot has looked ahead. Returns how far it said it was, in quarters. */
+async function lookedAhead({ play }: RaidRoom, think: Think, ready: () => Promise<void>, tell: () => void) {
+  const told: number[] = []
+  for (;;) {
+    const next = advance(play!, 0, think)
+    if (told.length > 0 && !play!.pondered) return [...new Set(told)]
+    if (play!.pondered) {
+      told.push(play!.pondered.done)
+      tell()
+    }
+    if (next.kind === 'thinks' || (next.kind === 'person' && !answerFor(play!, think))) await ready()
+  }
+}
+
+test('bots look ahead a little at a time, so many at once, so far; all see how far they are, and anybody ends it', async () => {
+  desks = openDesks(1, patience, builtWorker('think-worker'))
+  const crew = await desks.all[0].thread
+  const { run } = crew
+  const count = { now: 0, most: 0, lines: 0 }
+  crew.run = async (job) => {
+    const looks = job.question === 'on' && !job.enough
+    if (looks) count.most = Math.max(count.most, ++count.now)
+    const reply = await run(job)
+    if (looks) count.now--
+    if (reply && 'done' in reply) count.lines = Math.max(count.lines, reply.done)
+    return reply
+  }
+  const rooms = [7, 8, 9].map((seed) => begun(seed, 'ahead'))
+  const looks = rooms.map(async ({ room, ann }, i) => {
+    const eve = newClient(room, 'Eve', true)
+    const { think, ready, stop } = thinker()
+    const told = await lookedAhead(room, think, ready, () => {
+      hear(room, ann)
+      expect(seen(ann).pondered).toEqual(room.play!.pondered)
+      if (i === 2) must(room, eve, 'enough', {})
+    })
+    stop()
+    return told
+  })
+  expect(await Promise.all(looks)).toEqual([[0, 1, 2, 3], [0, 1, 2, 3], [0]])
+  expect(count.most).toBe(budgets.ahead.atOnce)
+  expect(count.lines).toBeLessThanOrEqual(budgets.ahead.lines)
+  const [{ room }] = rooms
+  const here = begun(7, 'ahead').room
+  while (choices(here.play!.session.game) < choices(room.play!.session.game))
+    if (advance(here.play!, 0).kind === 'person') answerFor(here.play!)
+  expect(record(here.play!.session.game)).toEqual(record(room.play!.session.game))
 })

@@ -50,11 +50,14 @@ test('a hero who is destroyed without damage has been felled by what destroyed h
   expect(blow).toEqual({ by: 'Volcanic Lair', n: 0, type: '', to: ['Warrax'], round: seen.turn.round })
 })
 
-test('102.1b who concedes is named, and no blow', () => {
+test.each([
+  [[0], ['Onyxia']],
+  [[2, 1, 3], [2, 1, 3].map((seat) => raiders[seat - 1].name)],
+])('102.1b who concedes is named, and no blow: seats %j, one after another', (seats, conceded) => {
   const game = start(library, { raid: 'onyxias-lair', raiders, seed: 3 })
-  concede(game, 0)
+  for (const seat of seats) concede(game, seat)
   const decided = decisive(outcome(game)!, events(game, 0, 1), view(game, 1))
-  expect(decided).toEqual({ conceded: ['Onyxia'], blow: null, worst: null })
+  expect(decided).toEqual({ conceded, blow: null, worst: null })
 })
 
 test('damage is theirs whose text makes it be dealt: what the Boss makes an ally deal is the Boss’s', () => {

@@ -25,6 +25,7 @@ describe('what a client asks', () => {
     undo: { way: 'back' },
     vote: { yes: false },
     concede: {},
+    enough: {},
     whyNot: { id: 1, what: 3 },
     explain: { id: 2, card: 3, stat: 'atk' },
     whole: {},

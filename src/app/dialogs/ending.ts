@@ -1,12 +1,13 @@
 /** The end of a game in words, from the side of the persons at the table, and suggestions for the next. Pure. */
 import type { Stop } from '../../board/index.ts'
 import type { Catalogue } from '../../catalogue.ts'
-import type { Outcome, View } from '../../engine/types.ts'
+import type { Outcome, Seat, View } from '../../engine/types.ts'
 import { firstName, inList, numbered, possessive, times } from '../../language/phrases.ts'
 import { capital } from '../../language/print/index.ts'
 import { type LevelName, levelNames } from '../../players/index.ts'
 import type { Decisive } from '../../session/decisive.ts'
 import { type Honour, honours, mostValuable, type SeatStats } from '../../session/game-stats.ts'
+import type { SeatPlan } from '../../session/saved-game.ts'
 import { levelTitle, modeFor } from '../start/levels.ts'
 import type { Wanted } from '../start/raid-link.ts'
 
@@ -14,6 +15,13 @@ import type { Wanted } from '../start/raid-link.ts'
 export interface Sides {
   raiders: boolean
   boss: boolean
+}
+
+/** The sides of the persons at the table; on a page of one of them, in a room, the side of that seat (`own`). */
+export function sidesOf({ seats }: Pick<View, 'seats'>, plans: readonly Pick<SeatPlan, 'kind'>[], own: Seat): Sides {
+  const some =
+    own < 0 ? seats.filter(({ seat }) => plans[seat]?.kind === 'person') : seats.filter(({ seat }) => seat === own)
+  return { raiders: some.some(({ boss }) => !boss), boss: some.some(({ boss }) => boss) }
 }
 
 /** Whether the persons at the table have won; null if they play on both sides, or on none, or nobody has won. */

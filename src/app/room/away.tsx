@@ -21,7 +21,7 @@ export function Countdown({ here, room, member }: { here: Here; room: Room; memb
     return () => clearInterval(timer)
   }, [member.gone, room.terms.grace])
   const [minutes, rest] = [Math.floor(seconds.value / 60), `${seconds.value % 60}`.padStart(2, '0')]
-  return <span class="state" role="timer">{` a bot plays in ${minutes}:${rest}`}</span>
+  return <span class="state" role="timer">{`: a bot plays in ${minutes}:${rest}`}</span>
 }
 
 /** The seat in words: “the seat of Cy”, “the Boss’s seat”, “the bot’s seat 3”. */

@@ -56,13 +56,12 @@ export function companyOf(here: Here): Around {
     points: (card) => (sits() ? pingActs(here, card) : []),
     next() {
       const again = (ready: boolean) => (): void => inRoom.ask('again', { ready })
-      const rematch = sits() ? [{ text: 'Rematch with everybody', act: again(true) }] : []
+      const lobby = { text: 'Back to the lobby with everybody', act: again(false) }
+      const replay = { text: 'Watch the replay', act: here.replay }
+      if (!sits()) return [replay, lobby]
+      const rematch = { text: 'Rematch with everybody', act: again(true) }
       const won = inRoom.known.value?.sight.seen.view.outcome?.result === 'raiders'
-      return [
-        ...(won ? [...nextRaid(here), ...rematch] : [...rematch, ...nextRaid(here)]),
-        { text: 'Back to the lobby with everybody', act: again(false) },
-        { text: 'Watch the replay', act: here.replay },
-      ]
+      return [...(won ? [...nextRaid(here), rematch] : [rematch, ...nextRaid(here)]), lobby, replay]
     },
   }
 }

@@ -16,6 +16,8 @@ export interface InRoom {
   readonly status: Signal<Status>
   /** Why the connection is lost or ended, or the last refusal; '' if all is well. */
   readonly trouble: Signal<string>
+  /** Whether the host has been silent for some seconds about a request that changes the table. */
+  readonly late: Signal<boolean>
   readonly said: Signal<readonly Said[]>
   readonly pinged: Signal<Ping | null>
   /** The state of the table; null before the raid. */
@@ -32,7 +34,7 @@ export interface InRoom {
   does<N extends AskName>(name: N, ask: Ask<N>): Promise<Refusal | null>
   whyNot(what: number, to?: number): Promise<string>
   explain(card: number, stat: Ask<'explain'>['stat']): Promise<Ledger | null>
-  /** Tries to connect at once. */
+  /** Connects anew at once, if the connection is lost or the host is late. */
   retry(): void
   /** Leaves: for good, or keeping the seat until its person is back. */
   leave(forGood: boolean): void
@@ -43,11 +45,14 @@ export interface RoomOptions {
   connect?: typeof connectHost
   /** Milliseconds before each attempt to reconnect; the last is repeated. */
   delays?: readonly number[]
+  /** Milliseconds after which the host is late. */
+  patience?: number
 }
 
 interface State extends InRoom {
   readonly connect: typeof connectHost
   readonly delays: readonly number[]
+  readonly patience: number
   wire: Wire | null
   /** The number of connections, so that messages of an older one are ignored. */
   connections: number
@@ -63,9 +68,11 @@ interface State extends InRoom {
   doing: { re: AskName; question: number | undefined; done(refusal: Refusal | null): void } | null
   tries: number
   timer: ReturnType<typeof setTimeout> | undefined
+  lateTimer: ReturnType<typeof setTimeout> | undefined
 }
 
 const usualDelays = [300, 1000, 2000, 4000, 8000]
+const usualPatience = 5000
 
 /** Opens or joins a room. Rejects with `NoEntry`. */
 export async function enterRoom(entry: Entry, use: RoomOptions = {}): Promise<InRoom> {
@@ -77,12 +84,14 @@ export async function enterRoom(entry: Entry, use: RoomOptions = {}): Promise<In
   return s
 }
 
-function newState({ connect = connectHost, delays = usualDelays }: RoomOptions): State {
+function newState(use: RoomOptions): State {
+  const { connect = connectHost, delays = usualDelays, patience = usualPatience } = use
   const s: State = {
-    ...{ connect, delays },
+    ...{ connect, delays, patience },
     room: signal(null),
     status: signal('entering'),
     trouble: signal(''),
+    late: signal(false),
     said: signal([]),
     pinged: signal(null),
     known: signal(null),
@@ -98,6 +107,7 @@ function newState({ connect = connectHost, delays = usualDelays }: RoomOptions):
       doing: null,
       tries: 0,
       timer: undefined,
+      lateTimer: undefined,
     },
     token: () => s.own,
     now: () => Date.now() + s.ahead,
@@ -109,7 +119,13 @@ function newState({ connect = connectHost, delays = usualDelays }: RoomOptions):
       ),
     explain: (card, stat) =>
       request(s, (id) => send(s, 'explain', { id, card, stat })).then((sum) => (typeof sum === 'string' ? null : sum)),
-    retry: () => s.status.value === 'lost' && tryAgain(s),
+    retry() {
+      if (s.late.value) {
+        s.wire?.leave(false)
+        lose(s)
+      }
+      if (s.status.value === 'lost') tryAgain(s)
+    },
     leave(forGood) {
       end(s, '')
       s.wire?.leave(forGood)
@@ -141,10 +157,11 @@ const unreachable: Refusal = {
 }
 
 function act<N extends AskName>(s: State, re: N, ask: Ask<N>): Promise<Refusal | null> {
-  s.doing?.done(null)
+  did(s, null)
   if (s.status.value !== 'here') return Promise.resolve(unreachable)
   return new Promise((done) => {
     s.doing = { re, question: 'question' in ask ? ask.question : undefined, done }
+    s.lateTimer = setTimeout(() => (s.late.value = true), s.patience)
     send(s, re, ask)
   })
 }
@@ -158,6 +175,8 @@ function isDone({ doing }: State, before: Known | null, { sight }: Known): boole
 /** A request was done, or refused. */
 function did(s: State, refusal: Refusal | null): void {
   const { doing } = s
+  clearTimeout(s.lateTimer)
+  s.late.value = false
   s.doing = null
   doing?.done(refusal)
 }

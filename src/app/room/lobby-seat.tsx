@@ -3,11 +3,13 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Offer } from '../../catalogue.ts'
 import { readDeck } from '../../decks/index.ts'
+import { botTitle } from '../../players/index.ts'
 import type { Ask, Room, RoomSeat } from '../../wire/index.ts'
 import { useApp } from '../app.tsx'
 import { playable } from '../decks/playable.ts'
 import { loadPool } from '../decks/pool.ts'
 import { levelTitle, usualLevel } from '../start/levels.ts'
+import { botsFor } from '../start/raid-link.ts'
 import { HallPicture } from '../start/raid-tiles.tsx'
 import { deckTitle, Portrait, roleName } from '../start/seat-row.tsx'
 import { pickFiles } from '../ui/browser.ts'
@@ -35,6 +37,7 @@ export function LobbySeat({ here, room, raid, seat }: SeatProps) {
     if (seat > 0) inRoom.ask('bot', { seat, on })
     else inRoom.ask('terms', withMode({ ...room.terms, boss: on ? usualLevel : person }, raid, room.terms.mode ?? ''))
   }
+  const picksBot = seat > 0 && is.kind === 'bot' && isHost(room)
   const chooses = seat > 0 && (mine || (is.who === 0 && isHost(room)))
   return (
     <li data-seat={seat} class={mine ? 'mine' : undefined}>
@@ -45,7 +48,7 @@ export function LobbySeat({ here, room, raid, seat }: SeatProps) {
         </span>
       )}
       <span class="who">
-        <b title={own?.about}>{name}</b> {who}
+        <b title={own?.about}>{name}</b> {picksBot ? <BotChoice here={here} room={room} seat={seat} /> : who}
         {is.who > 0 && <span class="note">{is.ready ? ' is ready' : ' is not ready yet'}</span>}
       </span>
       {chooses ? <DeckChoice here={here} seat={seat} is={is} mine={mine} /> : <span class="deck">{deckText(is)}</span>}
@@ -67,6 +70,14 @@ export function LobbySeat({ here, room, raid, seat }: SeatProps) {
       {is.deck && <Power deck={is.deck.id} />}
     </li>
   )
+}
+
+function BotChoice({ here, room, seat }: Pick<SeatProps, 'here' | 'room' | 'seat'>) {
+  const { terms } = room
+  const options = botsFor(false).map(({ name }): Option => [name, `Bot: ${botTitle(name)}`])
+  const choose = (bot: string): void =>
+    here.inRoom.ask('terms', { ...terms, raiders: terms.raiders.with(seat - 1, bot) })
+  return <Select name={`Bot of seat ${seat}`} options={options} value={terms.raiders[seat - 1] ?? ''} change={choose} />
 }
 
 /** Says what the hero of a deck can do. */

@@ -28,11 +28,9 @@ export function Lobby({ here }: { here: Here }) {
       </p>
       <div class="halves">
         <div>
-          <section aria-label="Invite friends">
-            <h2>Invite friends</h2>
-            <Invitation here={here} code={room.code} />
-          </section>
+          {isHost(room) && <Invite here={here} room={room} />}
           <Seats here={here} room={room} raid={raid} />
+          {!isHost(room) && <Invite here={here} room={room} />}
           <Agreed here={here} room={room} raid={raid} />
         </div>
         <section class="talking">
@@ -42,6 +40,16 @@ export function Lobby({ here }: { here: Here }) {
         </section>
       </div>
     </main>
+  )
+}
+
+/** First of all for the host; whoever was invited looks for a seat first. */
+function Invite({ here, room }: { here: Here; room: Room }) {
+  return (
+    <section aria-label="Invite friends">
+      <h2>Invite friends</h2>
+      <Invitation here={here} code={room.code} />
+    </section>
   )
 }
 
@@ -102,20 +110,17 @@ function Seats({ here, room, raid }: PartProps) {
             Start the raid
           </button>
         )}
+        {room.seat < 0 &&
+          seatActs(here, room).map(({ text, act }) => (
+            <button key={text} type="button" onClick={act}>
+              {text}
+            </button>
+          ))}
         <button type="button" onClick={() => leaveDialog(here)}>
           Leave
         </button>
       </div>
       {hints.length > 0 && <p class="note">{hints.join(' ')}</p>}
-      {room.seat < 0 && (
-        <div class="row">
-          {seatActs(here, room).map(({ text, act }) => (
-            <button key={text} type="button" onClick={act}>
-              {text}
-            </button>
-          ))}
-        </div>
-      )}
       <Claims here={here} room={room} />
     </section>
   )

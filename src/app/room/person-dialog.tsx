@@ -77,13 +77,13 @@ function actsFor(here: Here, who: number): PersonAct[] {
   const host = isHost(room)
   const spare = host && !sits ? room.seats.flatMap((seat, i) => (seat.who === 0 || seat.stands ? [i] : [])) : []
   return [
+    ...(mine >= 0 && isAwaited(room, member)
+      ? [{ text: `Let the bot play for ${name} now`, act: () => inRoom.ask('standIn', { seat: gone }) }]
+      : []),
     {
       text: isDeaf ? `Hear ${name} again` : `Don’t hear ${name} (only you)`,
       act: () => setDeaf(here, who, !isDeaf),
     },
-    ...(mine >= 0 && isAwaited(room, member)
-      ? [{ text: `Let the bot play for ${name} now`, act: () => inRoom.ask('standIn', { seat: gone }) }]
-      : []),
     ...(mine < 0 && askable(room).includes(gone) ? [claimAct(here, room, gone)] : []),
     ...(mine >= 0 && !sits
       ? [{ text: `Give ${name} your seat`, act: () => inRoom.ask('hand', { seat: mine, to: who }) }]
@@ -98,7 +98,7 @@ function actsFor(here: Here, who: number): PersonAct[] {
             text: muted ? `Let everybody hear ${name} again` : `Mute ${name} for everybody`,
             act: () => inRoom.ask('mute', { who, on: !muted }),
           },
-          { text: `Make ${name} the host`, act: () => inRoom.ask('host', { who }) },
+          ...(member.here ? [{ text: `Make ${name} the host`, act: () => inRoom.ask('host', { who }) }] : []),
           { text: `Show ${name} out`, act: () => inRoom.ask('kick', { who }) },
         ]
       : []),

@@ -60,6 +60,7 @@ export function makeRoomSession(library: Library, inRoom: InRoom, screen: Sessio
     const [next, now] = [inRoom.known.value, inRoom.room.value]
     void inRoom.status.value
     void inRoom.trouble.value
+    void inRoom.late.value
     if (next) s.known = next
     if (now) s.room = now
     if (laid && !s.held) screen.changed()
@@ -102,7 +103,13 @@ function toldScene(s: State): Scene {
   const looked = lookedAt(s, mine)
   if (shown && (s.held || (shown.known === known && shown.room === room && shown.looked === looked))) return shown.scene
   const { seen, intent, lastReason } = known.sight
-  const bots = { seats: plansOf(s), lastReason, intent, paused: false, thinks: seen.asked?.person === false }
+  const bots = {
+    seats: plansOf(s),
+    lastReason,
+    intent,
+    paused: false,
+    thinks: known.sight.pondered ?? seen.asked?.person === false,
+  }
   const source = { count: known.events.length, from: (n: number) => known.events.slice(n), reasons: known.reasons }
   if (s.cuts !== known.cuts) resetLog(s.log)
   s.cuts = known.cuts
@@ -149,7 +156,11 @@ function questionNow(s: State): Decision | null {
 function waitsFor(s: State): string {
   const { seen, prompt } = sightOf(s)
   if (seen.proposed) return seen.proposed
-  return decidesLine(seen.view.seats[seen.asked?.seat ?? -1]?.name ?? 'Somebody', prompt)
+  const seat = seen.asked?.seat ?? -1
+  const name = seen.view.seats[seat]?.name ?? 'Somebody'
+  const { room } = s
+  const isGone = room.members.some(({ who, here }) => who === room.seats[seat]?.who && !here)
+  return isGone ? `${name} is gone. To be decided: ${prompt}` : decidesLine(name, prompt)
 }
 
 const withoutCover = {
@@ -158,6 +169,9 @@ const withoutCover = {
   several: () => false,
   uncover: () => undefined,
 } satisfies Partial<TableSession>
+
+const lateText =
+  'The server has not answered for some seconds. Wait, or connect anew: if your answer has not arrived, you are asked again.'
 
 const shows = (s: State) =>
   ({
@@ -173,7 +187,7 @@ const shows = (s: State) =>
     own: () => handsOf(s),
     look: (seat) => look(s, seat),
     intent: () => sightOf(s).intent,
-    trouble: () => s.inRoom.trouble.value,
+    trouble: () => (s.inRoom.late.value ? lateText : s.inRoom.trouble.value),
     asks: () => sightOf(s).seen.mine !== null && !isGiven(s),
     awaitsBot: () => sightOf(s).seen.asked?.person === false,
     proposal: () => sightOf(s).seen.proposal,
@@ -221,8 +235,8 @@ async function give(
 const ofPace = (s: State) =>
   ({
     paced: false,
-    hurry: () => undefined,
-    nudge: () => undefined,
+    hurry: () => thinkNoLonger(s),
+    nudge: () => thinkNoLonger(s),
     pause(on) {
       s.held = on
       if (!on) s.screen.changed()
@@ -233,6 +247,10 @@ const ofPace = (s: State) =>
       s.screen.changed()
     },
   }) satisfies Partial<TableSession>
+
+function thinkNoLonger(s: State): void {
+  if (sightOf(s).pondered) s.inRoom.ask('enough', {})
+}
 
 /** Sends the host this player's stops, if they have changed. */
 function tellStops(s: State): void {

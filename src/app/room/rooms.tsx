@@ -87,7 +87,8 @@ async function enter(s: State, code: string, wrong = ''): Promise<void> {
     return
   }
   await someScreen(s.app)
-  joinDialog(code, wrong, (name, watch) => {
+  const full = s.news.value?.rooms?.find((room) => room.code === code)?.free === 0
+  joinDialog(code, wrong, full, (name, watch) => {
     const join: Join = { version: wireVersion, name, ...(watch ? { watch } : {}) }
     void come(s, { code, join }, !watch).then((why) => (why ? enter(s, code, why) : undefined))
   })

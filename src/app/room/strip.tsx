@@ -40,9 +40,18 @@ export function Strip({ here, page, talking, read, heard, pointing, point }: Str
         ))}
       </ul>
       <Heard text={heard} />
-      {lost && (
+      {(lost || inRoom.late.value) && (
         <button type="button" class="lost" onClick={inRoom.retry}>
-          Connecting… try now
+          {lost ? 'Connecting… try now' : 'Connect anew'}
+        </button>
+      )}
+      {here.inRoom.known.value?.sight.pondered && (
+        <button
+          type="button"
+          title="The bot goes by what it has found (Space or s)"
+          onClick={() => inRoom.ask('enough', {})}
+        >
+          Think no longer
         </button>
       )}
       {room.seat >= 0 && (

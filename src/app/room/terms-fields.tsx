@@ -1,5 +1,6 @@
 /** The terms of a raid together, as fields of a form. */
 import type { Offer } from '../../catalogue.ts'
+import { botTitle } from '../../players/index.ts'
 import { mayPeek, type Terms } from '../../wire/index.ts'
 import { levelOptions } from '../start/levels.ts'
 import { fittingCount, most } from '../start/raid-form.ts'
@@ -56,7 +57,7 @@ function RaidFields({ raids, terms, change }: TermsProps) {
       <Field
         text="Level"
         name="Level of the room"
-        options={levelOptions(person)}
+        options={[...levelOptions(person), ['ahead', `Bot: ${botTitle('ahead')}`]]}
         value={terms.boss}
         change={(boss) => anew({ boss })}
       />

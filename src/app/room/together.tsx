@@ -79,6 +79,8 @@ interface ListedProps {
   enter(code: string): void
 }
 
+const begun = { lobby: '', game: 'the raid has begun', over: 'the raid is over' }
+
 /** The rooms that everybody may join. */
 function ListedRooms({ rooms, nameOf, enter }: ListedProps) {
   if (rooms.length === 0) return null
@@ -86,9 +88,13 @@ function ListedRooms({ rooms, nameOf, enter }: ListedProps) {
     <ul class="rooms" aria-label="Open rooms">
       {rooms.map(({ code, raid, mode, host, free, people, phase }) => (
         <li key={code}>
-          <span>{`${nameOf(raid)}${mode && `, ${mode}`} with ${host} · ${people} here · ${phase === 'lobby' ? `${free} free` : 'the raid has begun'}`}</span>
-          <button type="button" aria-label={`Join the room of ${host}`} onClick={() => enter(code)}>
-            {phase === 'lobby' && free > 0 ? 'Join' : 'Look on'}
+          <span>{`${nameOf(raid)}${mode && `, ${mode}`} with ${host} · ${people} here · ${[begun[phase], `${free} free`].filter(Boolean).join(', ')}`}</span>
+          <button
+            type="button"
+            aria-label={`${free > 0 ? 'Join' : 'Look on in'} the room of ${host}`}
+            onClick={() => enter(code)}
+          >
+            {free > 0 ? 'Join' : 'Look on'}
           </button>
         </li>
       ))}
@@ -147,11 +153,19 @@ function NameField({ name, change }: { name: string; change(name: string): void 
   )
 }
 
-/** Asks somebody who comes by a link or a code for their name. */
-export const joinDialog = (code: string, wrong: string, join: (name: string, watch: boolean) => void): void =>
-  openDialog(`Join room ${code}`, <JoinRoom wrong={wrong} join={join} />, { close: 'Cancel' })
+/** Asks somebody who comes by a link or a code for their name; `full`: no seat is free there. */
+export const joinDialog = (code: string, wrong: string, full: boolean, join: JoinRoomProps['join']): void =>
+  openDialog(`${full ? 'Look on in' : 'Join'} room ${code}`, <JoinRoom {...{ wrong, full, join }} />, {
+    close: 'Cancel',
+  })
 
-function JoinRoom({ wrong, join }: { wrong: string; join(name: string, watch: boolean): void }) {
+interface JoinRoomProps {
+  wrong: string
+  full: boolean
+  join(name: string, watch: boolean): void
+}
+
+function JoinRoom({ wrong, full, join }: JoinRoomProps) {
   const name = useSignal(lastName())
   const go = (watch: boolean): void => {
     const said = name.value.trim() || 'Friend'
@@ -161,7 +175,7 @@ function JoinRoom({ wrong, join }: { wrong: string; join(name: string, watch: bo
   const submit = (event: Event): void => {
     event.preventDefault()
     closeDialog()
-    go(false)
+    go(full)
   }
   return (
     <form onSubmit={submit}>
@@ -171,9 +185,9 @@ function JoinRoom({ wrong, join }: { wrong: string; join(name: string, watch: bo
       <NameField name={name.value} change={(to) => (name.value = to)} />
       <FieldLine>
         <button type="submit" class="main">
-          Join
+          {full ? 'Look on' : 'Join'}
         </button>
-        <ClosingButton act={() => go(true)}>Only look on</ClosingButton>
+        <ClosingButton act={() => go(!full)}>{full ? 'Ask for a seat' : 'Only look on'}</ClosingButton>
       </FieldLine>
     </form>
   )

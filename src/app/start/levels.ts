@@ -26,7 +26,7 @@ const titles: Readonly<Record<string, string>> = {
   [best]: 'No mistakes',
 }
 
-export const levelTitle = (name: string): string => titles[name] ?? name
+export const levelTitle = (name: string): string => titles[name] ?? botTitle(name)
 
 /** The levels to choose from; `who` plays the Boss now, and may be a player of no level. */
 export function levelOptions(who: string): Option[] {

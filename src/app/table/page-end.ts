@@ -5,7 +5,7 @@ import type { Saved } from '../../session/saved-game.ts'
 import type { App } from '../app.tsx'
 import { noteTry, treasureActs } from '../campaign/door.ts'
 import { type EndAct, endDialog } from '../dialogs/end-dialog.tsx'
-import { type Try, whatNext } from '../dialogs/ending.ts'
+import { sidesOf, type Try, whatNext } from '../dialogs/ending.ts'
 import { resultOf } from '../history/results.ts'
 import { levelAfter } from '../start/levels.ts'
 import { wantedOf } from '../start/raid-link.ts'
@@ -25,17 +25,18 @@ export function showEnd(page: Page): void {
     note(app, saved(keeping), outcome, scene.view.turn.round)
     void noteTry(app, saved(keeping), outcome, scene)
   }
-  const persons = scene.view.seats.filter(({ seat }) => session.seats[seat]?.kind === 'person')
-  const sides = { raiders: persons.some(({ boss }) => !boss), boss: persons.some(({ boss }) => boss) }
+  const [own = -1] = around && !around.watches ? session.own() : []
   endDialog({
     scene,
     outcome,
-    sides,
+    sides: sidesOf(scene.view, session.seats, own),
     figure: bossOf(page, scene),
     acts: [
       ...(keeping ? nextActs(page, keeping, outcome) : []),
       ...(around?.next() ?? []),
-      { text: 'Back to the start', act: () => void app.go.start() },
+      around?.leave
+        ? { text: 'Leave the room', act: around.leave }
+        : { text: 'Back to the start', act: () => void app.go.start() },
     ],
   })
 }

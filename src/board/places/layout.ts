@@ -91,9 +91,10 @@ export function regions(size: Size, content: Content): Regions {
   const deep = content.focus === null ? 1 : 2
   const across = Math.ceil(seats.length / deep)
   const share = content.focus === null ? 1 : seats.length === 0 ? 0 : across === 1 ? 0.29 : 0.5
-  const [grid, own] = share === 0 ? [near, near] : columns(near, [near.w * share, 0], gap)
-  const handRect = content.focus === null ? near : own
-  const [focusRect, hand] = content.hand && content.focus !== null ? rows(own, handShare(own, u), gap) : [own, handRect]
+  // A Boss may look at its hand while no raider is left.
+  const [seated, low] = content.hand && content.focus === null ? rows(near, handShare(near, u), gap) : [near, near]
+  const [grid, own] = share === 0 ? [near, near] : columns(seated, [near.w * share, 0], gap)
+  const [focusRect, hand] = content.hand && content.focus !== null ? rows(own, handShare(own, u), gap) : [own, low]
   return {
     u,
     gap,
@@ -132,7 +133,7 @@ function small(size: Size, content: Content, upright: boolean, u: number): Regio
   const page: Rect = { x: gap, y: gap / 2, w: size.w - gap * 2, h: size.h - gap }
   const beside = Math.max(page.w * 0.31, Math.min(page.w * 0.46, 210 * u))
   const [main, side] = upright ? rows(page, [590, 300], gap) : columns(page, [page.w - beside - gap, 0], gap)
-  const own = content.hand && content.focus !== null ? 1 : 0
+  const own = content.hand ? 1 : 0
   // If there is little room, the viewer's own party is one tap away too.
   const flat = main.h < (upright ? 290 : 264) * u
   const tight = own === 1 && flat

@@ -37,7 +37,7 @@ const welcome = { version: wireVersion, code: 'ABCD', who: 1, now: 0, token: 'se
 async function inside() {
   const host = hostOf()
   const open = { open: { ...terms, version: wireVersion, name: 'Ann' } }
-  const inRoom = await enterRoom(open, { connect: host.connect, delays: [1] })
+  const inRoom = await enterRoom(open, { connect: host.connect, delays: [1], patience: 10 })
   host.tell('welcome', welcome)
   host.tell('room', room)
   return { host, inRoom }
@@ -102,6 +102,25 @@ test('an answer is done once the table changes, or refused with the reason', asy
   const lost = inRoom.does('answer', { question: 8, answer: 0 })
   host.breaks()
   expect((await lost)?.why).toMatch(/can’t be reached/)
+  inRoom.leave(false)
+})
+
+test('a host that is silent about an answer is late, and can be reached anew', async () => {
+  const { host, inRoom } = await inside()
+  host.tell('frame', frame(1, undefined, sight(7)))
+  const silent = inRoom.does('answer', { question: 7, answer: 0 })
+  expect(inRoom.late.value).toBe(false)
+  await soon()
+  expect([inRoom.late.value, inRoom.status.value]).toEqual([true, 'here'])
+  inRoom.retry()
+  expect((await silent)?.why).toMatch(/can’t be reached/)
+  await soon()
+  host.tell('welcome', welcome)
+  expect([inRoom.late.value, inRoom.status.value, host.entries.length]).toEqual([false, 'here', 2])
+  void inRoom.does('answer', { question: 7, answer: 0 })
+  await soon()
+  host.tell('frame', frame(1, undefined, sight(8)))
+  expect(inRoom.late.value).toBe(false)
   inRoom.leave(false)
 })
 

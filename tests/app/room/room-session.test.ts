@@ -6,13 +6,13 @@ import { makeRoomSession } from '../../../src/app/room/room-session.ts'
 import { readSettings } from '../../../src/app/storage/settings.ts'
 import { library } from '../../../src/content.ts'
 import { newTold, nextFrame } from '../../../src/server/frames.ts'
-import { roomFor } from '../../../src/server/room.ts'
+import { dropOut, roomFor } from '../../../src/server/room.ts'
 import { type Terms, wireVersion } from '../../../src/wire/index.ts'
 import { beginRaid, must, roomOf, run } from '../../server/table.ts'
 
 /** Ann's page at the table of a room; `tell`: what the server says to it. */
-async function atTable(given: Partial<Terms> = { raiders: ['person'] }) {
-  const { room, clients } = roomOf(given, ['Ann'])
+async function atTable(given: Partial<Terms> = { raiders: ['person'] }, names = ['Ann']) {
+  const { room, clients } = roomOf(given, names)
   beginRaid(room, clients)
   run(room)
   const [{ who }] = clients
@@ -43,7 +43,12 @@ async function atTable(given: Partial<Terms> = { raiders: ['person'] }) {
     ...{ settings: readSettings, rest: () => 0, reading: () => 0, held: () => false },
     changed: () => shown++,
   })
-  return { session, tell, again, breaks: () => use?.gone(), shown: () => shown, stop: () => inRoom.leave(false) }
+  /** The last of them loses the connection. */
+  const loses = () => {
+    dropOut(room, clients.at(-1)!.who, 0)
+    tell('room', roomFor(room, who))
+  }
+  return { session, tell, again, loses, breaks: () => use?.gone(), shown: () => shown, stop: () => inRoom.leave(false) }
 }
 
 test.each([
@@ -99,4 +104,12 @@ test('with open hands those of friends are looked at in their turn, until one is
   expect(closed.session.own()).toEqual([1])
   closed.session.look()
   expect(closed.session.scene().view.seat).toBe(1)
+})
+
+test('whoever is waited for is named, and if they are gone, that is said', async () => {
+  const { session, tell, again, loses } = await atTable({ raiders: ['person', 'person'] }, ['Ann', 'Ben'])
+  tell('frame', again())
+  expect(session.scene().waiting).toBe('Ben decides: Keep this hand, or take a mulligan')
+  loses()
+  expect(session.scene().waiting).toBe('Ben is gone. To be decided: Keep this hand, or take a mulligan')
 })
