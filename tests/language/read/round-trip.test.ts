@@ -80,6 +80,16 @@ test.each<[string, ...Effect[]]>([
     { do: 'try', if: { turnOf: 'players' }, these: [{ do: 'shuffle', what: { is: 'graveyard' } }] },
   ],
   ['Put two Stones and Vexna into play.', { do: 'bring', cards: [[2, 'Stone']], what: 'boss' }],
+  [
+    'Put two Spawn and two Stones into play.',
+    {
+      do: 'bring',
+      cards: [
+        [2, 'Spawn'],
+        [2, 'Stone'],
+      ],
+    },
+  ],
   ['Put two Imps and Vexna into play.', { do: 'bring', cards: [[2, 'Imp']], what: 'boss' }],
   ['Change the proposed defender to a player.', { do: 'retarget', to: 'players' }],
   [
