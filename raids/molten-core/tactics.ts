@@ -315,7 +315,11 @@ const purse: readonly Tactic[] = [
   ...together(
     'Unexpected Distraction saves the Boss from a finishing blow, or from six or more damage.',
     {
-      if: all(theirs, any(['damage coming', '>=', 'health left'], ['damage coming', '>=', 6])),
+      if: all(
+        theirs,
+        ['damage coming', '>=', 1],
+        any(['damage coming', '>=', 'health left'], ['damage coming', '>=', 6]),
+      ),
       play: 'Unexpected Distraction',
       gains: 1,
       say: '{card}: {damage coming} damage was coming, and he has {health left} health left.',
