@@ -278,7 +278,7 @@ const purse: readonly Tactic[] = [
   ...together(
     'Inspire readies Sulfuron for a second attack, flips Magmadar or Garr before their first, or Golemagg, who then hits back.',
     {
-      if: all(is('Sulfuron Harbinger'), mine, not('hero ready')),
+      if: all(is('Sulfuron Harbinger'), mine, not('hero ready'), not('hero flipped')),
       play: 'Inspire',
       gains: anyway,
       say: '{card}: Sulfuron attacks a second time, twice as hard.',
@@ -300,6 +300,12 @@ const purse: readonly Tactic[] = [
       for: 'Inspire',
       answer: 'yes',
       say: 'He flips: his other side hits harder.',
+    },
+    {
+      if: all(is('Sulfuron Harbinger'), 'hero flipped', not('hero ready')),
+      for: 'Inspire',
+      answer: 'yes',
+      say: 'He readies: he can attack again.',
     },
     {
       if: all(is('Golemagg the Incinerator'), not('hero flipped')),
