@@ -129,7 +129,7 @@ describe.each(pages.slice(0, 2))('on a large page of $w by $h', (page) => {
 
 test.each([
   [6, 'on the free floor', null],
-  [4, 'beside a combat', crowded({ raiders: 3, whelps: 2, party: 3, links: 2 }).view.combat],
+  [3, 'beside a combat', crowded({ raiders: 3, whelps: 2, party: 3, links: 2 }).view.combat],
 ] as const)('%i powers of many words are whole %s, in smaller letters if they must', (n, _where, combat) => {
   const [page] = pages
   const text = Array.from({ length: n }, (_, i) => `Power ${i}: ${'a word and '.repeat(13)}so on.`)

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { decision, imagine, view } from '../../src/engine/index.ts'
 import { checkTactic } from '../../src/language/schema.ts'
-import type { Effect } from '../../src/language/types.ts'
 import { makePlayer } from '../../src/players/index.ts'
-import { ability, ally, withCards } from '../rules/own.ts'
 import { position, thought } from './position.ts'
 
 const deck = Array.from({ length: 9 }, () => 'In Dreams')
@@ -32,24 +30,4 @@ test('a number that nobody measures is refused', () => {
     expect.stringContaining('"{rounds}" is not a known placeholder Did you mean "{round}"?'),
   ])
   expect(checkTactic({ ...tactic, say: 'In round {round}, {damage coming} to come.' }, 'x')).toEqual([])
-})
-
-test('what is done alike is said once, and nobody is named twice', () => {
-  const why = (...text: Effect[]): string => {
-    const library = withCards(ability('Call', { text }), ally('Imp', 1, 1))
-    const t = position({ library, raiders: [{ hand: ['Call', 'Imp'], cards: ['Imp'] }], turn: 'R1' })
-    return thought(t.place('Imp'), makePlayer('raider', 1, 7, library)).why
-  }
-  const token = (name: string, n: number): Effect => ({
-    do: 'create',
-    n,
-    token: { name, tags: [name], atk: 2, health: 2 },
-  })
-  expect(why(token('Whelp', 1), token('Hound', 2))).toBe('Call adds a Whelp and 2 Hounds.')
-  const what = { target: 1, is: 'ally', of: 'you', as: 'it' } as const
-  const mods = [
-    { mod: 'stat', stat: 'atk', n: 3, what },
-    { mod: 'keyword', keyword: 'Ferocity', what: '$it' },
-  ] as const
-  expect(why({ do: 'modify', mods, until: 'turn' })).toBe('Call gives Imp +3 ATK this turn and Ferocity this turn.')
 })

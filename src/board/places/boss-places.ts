@@ -73,7 +73,7 @@ function floorOf({ at: { arena, event, combat, gap, u }, scene: { view } }: Draf
 }
 
 const isFloorFree = (draft: Draft): boolean =>
-  draft.scene.view.chain.length === 0 && floorOf(draft).w > 150 * draft.at.u
+  draft.scene.view.chain.length === 0 && (!draft.scene.view.combat || floorOf(draft).w > 150 * draft.at.u)
 
 /** The part of the floor that has room for the Boss's whole powers, as large and as narrow as is easy to read. */
 const powersFloor = (boss: SeatView, draft: Draft): Rect | undefined =>
