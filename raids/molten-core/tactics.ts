@@ -278,7 +278,7 @@ const purse: readonly Tactic[] = [
   ...together(
     'Inspire readies Sulfuron for a second attack, flips Magmadar or Garr before their first, or Golemagg, who then hits back.',
     {
-      if: all(is('Sulfuron Harbinger'), mine, not('hero ready')),
+      if: all(is('Sulfuron Harbinger'), mine, not('hero ready'), not('hero flipped')),
       play: 'Inspire',
       gains: anyway,
       say: '{card}: Sulfuron attacks a second time, twice as hard.',
@@ -302,6 +302,12 @@ const purse: readonly Tactic[] = [
       say: 'He flips: his other side hits harder.',
     },
     {
+      if: all(is('Sulfuron Harbinger'), 'hero flipped', not('hero ready')),
+      for: 'Inspire',
+      answer: 'yes',
+      say: 'He readies: he can attack again.',
+    },
+    {
       if: all(is('Golemagg the Incinerator'), not('hero flipped')),
       for: 'Inspire',
       answer: 'yes',
@@ -315,7 +321,11 @@ const purse: readonly Tactic[] = [
   ...together(
     'Unexpected Distraction saves the Boss from a finishing blow, or from six or more damage.',
     {
-      if: all(theirs, any(['damage coming', '>=', 'health left'], ['damage coming', '>=', 6])),
+      if: all(
+        theirs,
+        ['damage coming', '>=', 1],
+        any(['damage coming', '>=', 'health left'], ['damage coming', '>=', 6]),
+      ),
       play: 'Unexpected Distraction',
       gains: 1,
       say: '{card}: {damage coming} damage was coming, and he has {health left} health left.',

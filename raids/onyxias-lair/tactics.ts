@@ -17,7 +17,7 @@ const flips: readonly Tactic[] = [
     plain: 'Stage 1: with ten ready resources, flip and destroy a hero, before the stage is lost.',
     if: ['stage', '=', 1],
     use: 'Onyxia (Stage 1)',
-    say: 'Onyxia flips: a hero less, before {assault to come} damage to her {health left} health ends the stage.',
+    say: 'Onyxia flips: a hero less, while she has {health left} health left.',
   },
   ...together(
     'The flip takes the healer; without one, the hero with the most health left, whom nothing else kills soon.',
@@ -149,7 +149,11 @@ const answers: readonly Tactic[] = [
   ...together(
     'Knock Away against a big assault: eight or more damage coming, or enough to end the stage.',
     {
-      if: all(theirs, any(['damage coming', '>=', 8], ['damage coming', '>=', 'health left'])),
+      if: all(
+        theirs,
+        ['damage coming', '>=', 1],
+        any(['damage coming', '>=', 8], ['damage coming', '>=', 'health left']),
+      ),
       play: 'Knock Away',
       gains: 2,
       say: '{card}: {damage coming} damage was coming, and she has {health left} health left.',

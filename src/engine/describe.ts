@@ -149,13 +149,14 @@ export function describe(game: Game, decision: Decision, seat: Seat): Described 
 function heardByOthers(g: RunningGame, { seat, about }: Decision, ctx: PrintCtx): (text: string) => string {
   const owner = about.code ? (g.s.links[about.link ?? 0] ?? g.s.cards[about.card ?? 0])?.controller : undefined
   const who = ctx.seatName(owner ?? seat)
+  const hero = g.s.players[owner ?? seat]?.boss ? who : `${possessive(who, false)} hero`
   // Names of cards stay as they are: "Your Fortune Awaits You".
   const mark = (i: number): string => `\u0001${i}\u0001`
   return (text) => {
     if (!/\byou/i.test(text)) return text
     const names = calledYou(g.code)
     const marked = names.reduce((now, name, i) => now.replaceAll(name, mark(i)), text)
-    return names.reduce((now, name, i) => now.replaceAll(mark(i), name), withoutYou(marked, who))
+    return names.reduce((now, name, i) => now.replaceAll(mark(i), name), withoutYou(marked, who, hero))
   }
 }
 

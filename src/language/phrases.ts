@@ -145,7 +145,8 @@ export const inText = ({ name, boss }: { name: string; boss: boolean }): string 
 
 /** A finished sentence: it begins with a capital, also where its first word is "the" of a name, and ends with a stop. */
 export const sentence = (text: string): string => (text ? capital(/[.!?][”"]?$/.test(text) ? text : `${text}.`) : '')
-export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+/** Without the capital of its first word; X has no other. */
+export const lower = (text: string): string => (/^X\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
 
 /** "Onyxia's", "opponents'", "your hero's". */
 export const possessive = (text: string, many: boolean): string =>

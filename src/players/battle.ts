@@ -68,9 +68,8 @@ export function weighProtect(t: Table, d: Decision): Weighed[] {
     const card = cardOf(t, a.card ?? 0)
     const better = fate(card) - open
     const fatal = !!attacker && !!defender && exchange(t, attacker, defender).kills
-    const end = fatal
-      ? ', who would die.'
-      : ` and takes ${attacker ? attackStrength(t, attacker) : 'the'} damage instead.`
+    const n = attacker ? attackStrength(t, attacker) : 0
+    const end = fatal ? ', who would die.' : n > 0 ? ` and takes ${n} damage instead.` : ' and is attacked instead.'
     const say = () => because(t)`${{ of: card?.id }} protects ${{ of: defender?.id }}${end}`
     const asked = defender && isAsked(t, 'guard', defender.id) ? favour : 0
     const steps = isType(defender, 'hero') ? t.role.step : 0

@@ -1,6 +1,7 @@
 /** What cards do in the printer's words, for what players have none of their own: "raiders' allies enter play exhausted". */
 import {
   plainName,
+  possessive,
   printCard,
   printEffects,
   printPower,
@@ -19,9 +20,10 @@ function heard(t: Table, print: (words: RaidWords) => string): string {
   try {
     const all = print(words).replaceAll('\n', ' ')
     const boss = seatView(t, t.me)?.boss
-    const text = withoutCost(boss ? toRaiders(all, words) : withoutYou(all, nameInView(t, playerObj(t.me))))
+    const me = nameInView(t, playerObj(t.me))
+    const text = withoutCost(boss ? toRaiders(all, words) : withoutYou(all, me, `${possessive(me, false)} hero`))
     const [first = ''] = text.split(/(?<=\w{3}\.) (?=[A-Z])/)
-    const isName = [...t.words.keys()].some((name) => first.startsWith(plainName(name))) || first.startsWith(words.boss)
+    const isName = [words.boss, me, ...[...t.words.keys()].map(plainName)].some((name) => first.startsWith(name))
     return (isName ? first : first.charAt(0).toLowerCase() + first.slice(1)).replace(/\.$/, '')
   } catch {
     return ''

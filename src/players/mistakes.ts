@@ -6,7 +6,8 @@ import type { Decision } from '../engine/types.ts'
 import { best } from './general.ts'
 import { plainReason, silence } from './reason.ts'
 import type { Stream } from './stream.ts'
-import { mainTime, type Table } from './table.ts'
+import { attackStrength } from './strength.ts'
+import { cardOf, mainTime, type Table } from './table.ts'
 import type { Choice, Weighed } from './types.ts'
 
 /** The random numbers of one who errs; `now`: whether it does in the act that it has begun. */
@@ -43,7 +44,7 @@ export function mistaken(t: Table, d: Decision, weighed: readonly Weighed[], { n
   const looks = ({ value, score }: Weighed): number => value ?? score
   const holds = ({ answer }: Weighed): boolean => d.answers[answer]?.do === 'pass'
   const enough = d.kind === 'priority' ? least.act : least.part
-  const plausible = weighed.filter((one) => holds(one) || looks(one) > enough)
+  const plausible = weighed.filter((one) => (holds(one) ? !needsStrike(t, d) : looks(one) > enough))
   const most = Math.max(...plausible.map(looks))
   const below = (one: Weighed): number => (holds(one) ? 0 : most - looks(one))
   // Whole numbers: a rounding error of the exponential function then makes no difference to the game.
@@ -51,6 +52,12 @@ export function mistaken(t: Table, d: Decision, weighed: readonly Weighed[], { n
   const taken = plausible[drawn(weights, numbers)]
   if (!taken) return best(t, weighed, d)
   return { answer: taken.answer, ...(t.silent ? silence : holds(taken) ? holding(t, d) : taken.say()) }
+}
+
+/** Whether its own attack deals nothing without a weapon. */
+function needsStrike(t: Table, { kind }: Decision): boolean {
+  const attacker = cardOf(t, t.view.combat?.attacker ?? 0)
+  return kind === 'strike' && attacker?.controller === t.me && attackStrength(t, attacker) === 0
 }
 
 /** What it says as it holds everything back. */

@@ -9,7 +9,7 @@ import type { ReadFrame } from './frame.ts'
 import { resolve } from './meaning.ts'
 import type { Part, Reason } from './reason.ts'
 import { sentenceOf } from './reason.ts'
-import { cardOf, isType, seatView, sideOfObj, type Table } from './table.ts'
+import { cardOf, defOf, isType, seatView, sideOfObj, type Table } from './table.ts'
 
 /** Something done: the verb's plain form, and what follows it. */
 export interface Deed {
@@ -100,17 +100,32 @@ export function byPlayers(told: Telling, players: readonly Obj[], done: Deed): r
 export const spanWords = (until: Duration | undefined): string =>
   until === 'turn' ? ' this turn' : until === 'combat' ? ' in this combat' : ''
 
-/** 'kills Warrax', or 'kill Warrax' after another verb. */
-function clause({ verb, rest }: Deed, plain: boolean): readonly Part[] {
-  return [plain ? verb : third(verb), ' ', ...rest]
+/** 'kills Warrax', or 'kill Warrax' after another verb; what is done like the deed before shares its verb: "adds a Whelp and 2 Imps". */
+function clause({ verb, rest }: Deed, before: Deed | undefined, plain: boolean): readonly Part[] {
+  if (verb !== before?.verb) return [plain ? verb : third(verb), ' ', ...rest]
+  const [whom, what, ...more] = rest
+  const again = verb === 'give' && JSON.stringify(whom) === JSON.stringify(before.rest[0])
+  return again ? [String(what).trimStart(), ...more] : rest
 }
+
+/** Whoever does it is not named again: "Power Returns returns itself to hand". */
+function itself(t: Table, subject: readonly Part[], part: Part): Part {
+  const isIt =
+    typeof part === 'object' &&
+    'of' in part &&
+    subject.some((s) => typeof s === 'object' && 'of' in s && s.of === part.of)
+  return isIt ? selves[defOf(t, part.of ?? 0)?.they ?? 'it'] : part
+}
+const selves = { it: 'itself', he: 'himself', she: 'herself' } as const
 
 /** At most so many deeds are told, the first of a text. */
 const most = 3
 
 /** 'Crush can kill Warrax', 'Deep Breath kills 2 allies and draws a card'; null if there is nothing to tell. */
 export function outcome({ t, open }: Telling, subject: readonly Part[], deeds: readonly Deed[]): Reason | null {
-  const told = deeds.slice(0, most).map((one) => clause(one, open))
+  const told = deeds
+    .slice(0, most)
+    .map((one, i) => clause(one, deeds[i - 1], open).map((part) => itself(t, subject, part)))
   if (told.length === 0) return null
   const parts = told.flatMap((words, i) => [i === 0 ? '' : i === told.length - 1 ? ' and ' : ', ', ...words])
   return sentenceOf(t, [...subject, open ? ' can ' : ' ', ...parts, '.'])

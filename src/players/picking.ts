@@ -149,7 +149,7 @@ export function weighNumber(t: Table, d: Decision): Weighed[] {
 
 function saidOfNumber(t: Table, { kind, about: { share } }: Decision, ask: Asking, n: number): Reason {
   const [taker] = share?.rooms[0] ?? []
-  if (share && taker !== undefined) return because(t)`${{ of: taker }} takes ${n} of the ${share.total}.`
+  if (share && taker !== undefined) return because(t)`${{ of: taker }} takes ${n || 'none'} of the ${share.total}.`
   const source = sourceOf(ask)
   const { effect, text, power, def, f } = ask
   const own = kind === 'x' || !effect?.as ? { ...f, x: n } : { ...f, numbers: bind(f.numbers, effect.as, n) }

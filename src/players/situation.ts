@@ -131,7 +131,7 @@ export function measure(t: Table, m: Measure): number {
     case 'attack':
       return hero ? attackStrength(t, hero) : 0
     case 'health left':
-      return hero ? healthLeft(hero) : 0
+      return hero ? Math.max(0, healthLeft(hero)) : 0
     case 'damage':
       return hero?.damage ?? 0
     case 'damage coming':

@@ -19,7 +19,7 @@ export function deedsOfCard(told: Telling, f: ReadFrame, def: CardDef): Deed[] {
     ? [deed('come', `with ${n(def.atk)} ATK and ${n(def.health)} health`)]
     : types.includes('weapon')
       ? [deed('come', `with ${n(def.atk)} ATK for each strike`)]
-      : types.includes('armor')
+      : types.includes('armor') && n(def.def) > 0
         ? [deed('prevent', `${n(def.def)} damage each turn`)]
         : []
   const done = deedsOf(told, f, [...added(def), ...(def.text ?? [])])

@@ -127,16 +127,21 @@ describe.each(pages.slice(0, 2))('on a large page of $w by $h', (page) => {
   })
 })
 
-test('many powers of many words are whole on the free floor, in smaller letters if they must', () => {
+test.each([
+  [6, 'on the free floor', null],
+  [3, 'beside a combat', crowded({ raiders: 3, whelps: 2, party: 3, links: 2 }).view.combat],
+] as const)('%i powers of many words are whole %s, in smaller letters if they must', (n, _where, combat) => {
   const [page] = pages
-  const text = Array.from({ length: 6 }, (_, i) => `Power ${i}: ${'a word and '.repeat(13)}so on.`)
+  const text = Array.from({ length: n }, (_, i) => `Power ${i}: ${'a word and '.repeat(13)}so on.`)
   const wordy = (def: string): PrintedFace => ({ ...printed(def), ...(def === 'The Old Drake' ? { text } : {}) })
-  const { places } = layOutTable(telling(3), page, looking, { ...kit, printed: wordy })
+  const quiet = telling(3)
+  const scene = { ...quiet, view: { ...quiet.view, combat } } as Scene
+  const { places, regions } = layOutTable(scene, page, looking, { ...kit, printed: wordy })
   const lines = of(places, 'power:').map(({ show }) => (show.kind === 'text' ? show.lines.join(' ') : ''))
   expect(lines).toEqual(text)
-  const [plate] = of(places, 'panel:powers')
-  const floor = layOutTable(telling(3), page, looking, kit).regions.arena
-  expect(plate!.rect.y + plate!.rect.h).toBeLessThanOrEqual(floor.y + floor.h + 1)
+  const [plate, fight] = [...of(places, 'panel:powers'), ...of(places, 'panel:combat')]
+  expect(plate!.rect.y + plate!.rect.h).toBeLessThanOrEqual(regions.arena.y + regions.arena.h + 1)
+  expect(fight && meets(plate!.rect, fight.rect)).toBe(combat === null ? undefined : false)
 })
 
 test.each(small)('on a small page of $w by $h the last event stays beside the Boss’s last reason', (page) => {

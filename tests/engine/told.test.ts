@@ -58,3 +58,12 @@ test('705, 709 what is played, what triggers and what is proposed is told as it 
   t.propose('Dummy 2/3', 'Hero B')
   expect(told(t, since)).toEqual(['Dummy 2/3 attacks Hero B.'])
 })
+
+test('601.2f whom an attack was proposed on is told of it, also once it has left', () => {
+  const t = table({
+    library: lib,
+    players: [{ cards: ['Dummy 2/3'] }, { hand: ['Slay'], cards: ['Dummy 1/1'], resources: 1 }],
+  })
+  t.propose('Dummy 2/3', 'Dummy 1/1').as('B').play('Slay', 'Dummy 1/1').resolve()
+  expect(told(t)[0]).toBe('Dummy 2/3 attacks Dummy 1/1.')
+})

@@ -14,7 +14,10 @@ const refused = (card: CardDef): string[] => checkCard(card).map(({ where, what 
 
 describe('"it" is what is looked at, and nothing else', () => {
   const put = (other: string) =>
-    spell({ do: 'put', n: { sum: 'def', of: { least: 'strike', other } }, what: 'damage', to: 'startingHero' })
+    ally({
+      pay: [{ do: 'pay', n: 1 }],
+      then: [{ do: 'put', n: { sum: 'def', of: { least: 'strike', other } }, what: 'damage', to: 'startingHero' }],
+    })
   const turn = (of: string) =>
     spell({
       do: 'turn',
@@ -33,11 +36,11 @@ describe('"it" is what is looked at, and nothing else', () => {
   const rows: readonly (readonly [def: CardDef, text: string])[] = [
     [
       put('self'),
-      'Put X damage on your starting hero, where X is the DEF of the other card with the lowest strike cost.',
+      '(1) >>> Put X damage on your starting hero, where X is the DEF of the other card with the lowest strike cost.',
     ],
     [
       put('it'),
-      'Put X damage on your starting hero, where X is the DEF of the card with the lowest strike cost other than it.',
+      '(1) >>> Put X damage on your starting hero, where X is the DEF of the card with the lowest strike cost other than it.',
     ],
     [
       turn('self'),
@@ -225,9 +228,17 @@ describe('what no sentence could tell apart is refused', () => {
     [
       spell(
         { do: 'forEach', of: 'players', as: 'one', then: [{ do: 'draw', by: '$one' }] },
-        { do: 'draw', if: { done: 'one' } },
+        { do: 'draw', by: '$one' },
       ),
-      'Odd.text[1].if.done: "one" is not an effect',
+      'Odd.text[1].by: there is no $one here',
+    ],
+    [
+      spell({ do: 'forEach', of: 'players', as: 'one', then: [{ do: 'draw', by: '$one', if: { done: 'one' } }] }),
+      'Odd.text[0].then[0].if.done: "one" is not an effect',
+    ],
+    [
+      spell({ do: 'trigger', what: { target: 1 } }, { do: 'ready', what: { least: 'atk', other: true } }),
+      'Odd.text[1].what: it can\'t be printed: "other" is this card, which is none of them',
     ],
     [
       ally({ always: [{ mod: 'rewards', what: 'yourHero', of: 'it' }] }),

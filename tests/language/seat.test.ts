@@ -1,6 +1,6 @@
 /** Texts of the Boss player's cards from the raiders' seats; own words of a card for its questions. */
 import { expect, test } from 'vitest'
-import { toRaiders } from '../../src/language/print/index.ts'
+import { toRaiders, withoutYou } from '../../src/language/print/index.ts'
 import { checkCard } from '../../src/language/schema.ts'
 import type { CardDef } from '../../src/language/types.ts'
 
@@ -22,6 +22,12 @@ test.each([
   ],
 ])('%s', (printed, told) => {
   expect(toRaiders(printed, { boss: 'Onyxia' })).toBe(told)
+})
+
+test('of another raider: whose hero it is', () => {
+  const printed = 'When your hero deals combat damage, your hero heals 2 damage from itself and you draw a card.'
+  const told = "When Anna's hero deals combat damage, Anna's hero heals 2 damage from itself and Anna draws a card."
+  expect(withoutYou(printed, 'Anna', "Anna's hero")).toBe(told)
 })
 
 const bottle: CardDef = {

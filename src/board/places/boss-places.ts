@@ -49,7 +49,7 @@ export function bossPlaces(draft: Draft): Place[] {
     ...bossHero(boss, told, draft),
     ...told,
     ...(under > 0 ? powerPlaces(boss, { ...all, y: box.y + box.h + 4 * u, h: under - 4 * u }, draft) : []),
-    ...(floor && !aside ? powerPlaces(boss, floor.rect, draft, floor.letters) : []),
+    ...(floor && !aside ? powerPlaces(boss, floor, draft) : []),
     ...partyPlaces({ seat: boss.seat, ids }, box, { tallest: 128, lowest: 46 }, draft),
   ]
 }
@@ -57,26 +57,30 @@ export function bossPlaces(draft: Draft): Place[] {
 /** The height that the Boss's whole powers take under its party; 0 if its cards would become too small. */
 function underParty(boss: SeatView, ids: readonly CardId[], box: Rect, draft: Draft): number {
   const { u } = draft.at
-  const h = powersHeight(boss, box.w, draft) + 4 * u
   const piles = pilesOf(ids, draft.scene.view, draft.scene.decision).length
-  const [first] = pack(piles, { ...box, h: box.h - h }, { tallest: 128 * u, lowest: 0, gap: 6 * u })
-  return h > 4 * u && (first?.rect.h ?? 128 * u) >= 64 * u ? h : 0
+  const isRoom = (h: number): boolean => {
+    const [first] = pack(piles, { ...box, h: box.h - h }, { tallest: 128 * u, lowest: 0, gap: 6 * u })
+    return h > 4 * u && (first?.rect.h ?? 128 * u) >= 64 * u
+  }
+  return powerSizes.map((letters) => powersHeight(boss, box.w, draft, letters) + 4 * u).find(isRoom) ?? 0
 }
 
-/** The empty floor beside the last event. */
-function floorOf({ at: { arena, event, gap, u } }: Draft, most = 420): Rect {
-  const x = event.x + event.w + gap
+/** The empty floor beside the last event or the combat. */
+function floorOf({ at: { arena, event, combat, gap, u }, scene: { view } }: Draft, most = 420): Rect {
+  const beside = view.combat ? combat : event
+  const x = beside.x + beside.w + gap
   return { ...arena, x, y: arena.y + gap, w: Math.min(most * u, arena.x + arena.w - x), h: arena.h - gap }
 }
 
-const isFloorFree = ({ scene: { view } }: Draft): boolean => !view.combat && view.chain.length === 0
+const isFloorFree = (draft: Draft): boolean =>
+  draft.scene.view.chain.length === 0 && (!draft.scene.view.combat || floorOf(draft).w > 150 * draft.at.u)
 
 /** The part of the floor that has room for the Boss's whole powers, as large and as narrow as is easy to read. */
-const powersFloor = (boss: SeatView, draft: Draft): { rect: Rect; letters: number } | undefined =>
+const powersFloor = (boss: SeatView, draft: Draft): Rect | undefined =>
   isFloorFree(draft)
     ? powerSizes
         .flatMap((letters) => [640, 1280].map((most) => ({ rect: floorOf(draft, most), letters })))
-        .find(({ rect: { w, h }, letters }) => powersHeight(boss, w, draft, letters) <= h)
+        .find(({ rect: { w, h }, letters }) => powersHeight(boss, w, draft, letters) <= h)?.rect
     : undefined
 
 /** Pips, and beside them the number of ready ones. */

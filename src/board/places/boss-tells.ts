@@ -73,8 +73,9 @@ export function powersHeight(boss: SeatView, w: number, draft: Draft, letters?: 
   return high(set(99))
 }
 
-/** Its next blows and its powers: whole if they fit, or else in two lines each, or in one. */
-export function powerPlaces(boss: SeatView, box: Rect, draft: Draft, letters?: number): Place[] {
+/** Its next blows and its powers: whole if they fit, in smaller letters if need be, or else in two lines each, or in one. */
+export function powerPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {
+  const letters = powerSizes.find((size) => powersHeight(boss, box.w, draft, size) <= box.h)
   const { texts, news, line, gap, setting, set: inLines, high } = column(boss, box.w, draft, letters)
   const { size } = setting
   const fits = Math.max(0, Math.floor((box.h - gap) / (line + gap)))

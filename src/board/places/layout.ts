@@ -58,6 +58,8 @@ export interface Content {
   /** The number of cards in it. */
   cards?: number
   combat: boolean
+  /** Whether it has two defenders. */
+  twice?: boolean
   links: number
   /** Whether the arena shows a looming effect. */
   looms?: boolean
@@ -210,10 +212,10 @@ function lineOf(seats: readonly Seat[], box: Rect, deep: number, u: number, gap:
   })
 }
 
-/** The last event on the left, if there is room; combat and chain each take what the other does not need. */
+/** The last event on the left, if there is room; combat and chain each take what the other does not need, and a combat alone no more than it needs. */
 function middle(
   arena: Rect,
-  { combat, links, looms = false }: Content,
+  { combat, twice = false, links, looms = false }: Content,
   u: number,
   gap: number,
   narrow = false,
@@ -224,7 +226,8 @@ function middle(
   const [event, beside] = columns(arena, [looms ? wide : usual, 0], gap)
   const rest = hidden ? arena : beside
   const fights = !combat ? 0 : links === 0 ? 1 : Math.min(0.5, Math.max(0.36, (330 * u) / rest.w))
-  const [left, right] = fights === 0 || fights === 1 ? [rest, rest] : columns(rest, [rest.w * fights, 0], gap)
+  const alone = { ...rest, w: twice ? rest.w : Math.min(rest.w, 470 * u) }
+  const [left, right] = fights === 0 || fights === 1 ? [alone, rest] : columns(rest, [rest.w * fights, 0], gap)
   return { arena, event: hidden ? { ...event, w: 0, h: 0 } : event, combat: left, chain: right }
 }
 

@@ -4,7 +4,7 @@ import type { Answer, Seat } from '../../engine/types.ts'
 import { beingOf } from '../art/beings/being.ts'
 import { cut, stageName, wrap } from '../draw/measure.ts'
 import { amongPlaces } from '../input/touch.ts'
-import { answersByPlace, type Scene, type Stop, staged } from '../scene.ts'
+import { answersByPlace, fighters, type Scene, type Stop, staged } from '../scene.ts'
 import { answerSize, colors, type Light, letterSize, lightOf } from '../theme.ts'
 import { type Choice, groupOf } from './answers.ts'
 import { bossPlaces } from './boss-places.ts'
@@ -69,6 +69,7 @@ export function layOutTable(whole: Scene, size: Size, looking: Looking, options:
     hand: view.seat >= 0,
     cards: view.seats[view.seat]?.hand.length,
     combat: view.combat !== null,
+    twice: (fighters(view)?.defenders.length ?? 0) > 1,
     links: shownChain(view).length,
     looms: view.raid.looms !== undefined,
     scale: options.scale,

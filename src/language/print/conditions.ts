@@ -8,7 +8,7 @@ import { boldSuffixes, iconWord, typeIcon } from './deck.ts'
 import { didText, eventClause } from './events.ts'
 import { heroNamed, isPeople, kindsIn, ofChosenType, tokenNoun, zoneNoun } from './heads.ts'
 import type { Scope, Thing } from './scope.ts'
-import { hasOnly, kindNoun, lookUp, say, saysOnly, Unprintable, unsaid } from './scope.ts'
+import { hasOnly, kindNoun, lookUp, makeThing, say, saysOnly, Unprintable, unsaid } from './scope.ts'
 import { adjectiveOf, cardsOf, setThing } from './sets.ts'
 import { askedClause, askedOf, countWords, sidesText, somebodyHas, someHave } from './sides.ts'
 import { hasText, range, sharer, whereText } from './suffixes.ts'
@@ -70,8 +70,9 @@ function eitherText(s: Scope, parts: readonly Condition[]): string | null {
 /** "you control another Mage hero or ally": "another" if the card itself is an ally. */
 export function empoweredText(s: Scope, of: string, negated = false): string {
   const noun = `${of} hero or ally`
-  const other = [s.def.type].flat().includes('ally')
-  return `you ${negated ? "don't " : ''}control ${other ? `another ${noun}` : withArticle(noun)}`
+  const first = [s.def.type].flat().includes('ally') ? `another ${noun}` : withArticle(noun)
+  const one = makeThing(s, { first, later: 'that character', living: true })
+  return `you ${negated ? "don't " : ''}control ${say(s, one, 'object')}`
 }
 
 type Match = Extract<Condition, { match: Who }>

@@ -1,6 +1,16 @@
 /** The door of the printer: cards and words in English, prompts, answers, links and the log. */
 
-export { capital, inText, kindNouns, nameNoun, plainName, sentence, verbForms, withArticle } from '../phrases.ts'
+export {
+  capital,
+  inText,
+  kindNouns,
+  nameNoun,
+  plainName,
+  possessive,
+  sentence,
+  verbForms,
+  withArticle,
+} from '../phrases.ts'
 export { answerText, costText } from './answers.ts'
 export { type Blow, type Brief, briefOf, type Clause } from './brief.ts'
 export { type Attack, type PrintCtx, pieceText, powerAt, withoutCost } from './context.ts'

@@ -201,7 +201,7 @@ const protect: Say = (ev, ctx) =>
 
 const prevent: Say = (ev, ctx) => {
   const tool = ev.what ? `${ctx.name(ev.what)} prevents` : 'prevented:'
-  const to = ev.to ? ` to ${ctx.name(ev.to)}` : ''
+  const to = ev.to ? ` to ${ev.what ? self(ev.to, ev.what, ctx) : ctx.name(ev.to)}` : ''
   return ev.what ? `${tool} ${ev.n ?? 0} damage${to}` : `${ev.n ?? 0} damage${to} is prevented`
 }
 

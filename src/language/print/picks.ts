@@ -119,8 +119,9 @@ export function otherOf(s: Scope, w: SetWho): { front: boolean; nth?: string; be
   const nth = nthPlayer(s, w)
   if (nth) return { front: false, nth, behind: '' }
   const mine = canBeSelf(s, w)
+  const away = s.inText && !isHidden(w)
   if (other === true || other === 'self') {
-    if (!mine)
+    if (!mine || away)
       throw new Unprintable('"other" is this card, which is none of them', w, 'Name the one that is meant: "$name".')
     return { front: true, behind: '' }
   }
@@ -128,7 +129,6 @@ export function otherOf(s: Scope, w: SetWho): { front: boolean; nth?: string; be
     return { front: true, behind: '' }
   const t = thing(s, other, 'all')
   const known = s.spoken.some((o) => o.key === t.key) || t.key === 'host'
-  const away = s.inText && !isHidden(w)
   if (known && (!mine || away)) return { front: true, behind: '' }
   // "Target hero or ally other than it" could leave out the card itself.
   const full = typeof other === 'string' && /^(that|those) /.test(t.later)

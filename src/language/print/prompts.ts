@@ -183,10 +183,10 @@ function pickText(d: Decision, ctx: PrintCtx, fallback: string): string {
   if (isData(node) && node.do === 'search') return pieceText(`${d.about.code}.for`, ctx, d.about.card) || fallback
   const set = setIn(node)
   if (set && 'among' in set) return amongText(d, set, ctx)
-  const upTo = set ? bounded(set, d.about.max) : null
+  const known = set ? bounded(set, d.about) : null
   const own = d.seat === ctx.you
   const whose = (text: string): string => mine(isData(set?.by) || ctx.foreign ? text.replace(whosePick, '') : text, own)
-  if (upTo) return whose(nodeText(upTo, ctx, d.about.card))
+  if (known) return whose(nodeText(known, ctx, d.about.card))
   const whole = set === node || set === null
   const text = whole ? pieceText(d.about.code, ctx, d.about.card) : nodeText(set, ctx, d.about.card)
   if (text === '' || (set === null && isData(node) && 'do' in node)) return fallback
@@ -206,11 +206,13 @@ function mine(text: string, own: boolean): string {
     : bare
 }
 
-/** "up to X" with its present number. */
-function bounded(set: Readonly<Record<string, unknown>>, max: number | undefined): object | null {
-  const q = set.target
-  if (max === undefined || !isData(q) || !('upTo' in q) || typeof q.upTo === 'number') return null
-  return { ...set, target: { upTo: max } }
+/** "X" and "up to X" with their present numbers. */
+function bounded(set: Readonly<Record<string, unknown>>, { min, max }: Decision['about']): object | null {
+  const pick = set.target === undefined ? 'choose' : 'target'
+  const q = set[pick]
+  if (max === undefined || q === undefined || q === 'any' || typeof q === 'number') return null
+  if (!isData(q)) return min === max ? { ...set, [pick]: max } : null
+  return 'upTo' in q && typeof q.upTo !== 'number' ? { ...set, [pick]: { upTo: max } } : null
 }
 
 /** "an ally card among these". */

@@ -48,12 +48,12 @@ export const opponentsAsRaiders = (text: string): string =>
 
 const cased = (like: string, text: string): string => (like === like.toUpperCase() ? capital(text) : text)
 
-/** The text with a player's name in place of "you". */
-export const withoutYou = (text: string, boss: string): string =>
+/** The text with a player's name in place of "you"; a Boss is its hero, a raider has one. */
+export const withoutYou = (text: string, boss: string, hero = boss): string =>
   text
     .replace(/\byou lose the game\b/gi, (all) => cased(all.charAt(0), 'the raid wins'))
     .replace(/\byou win the game\b/gi, (all) => cased(all.charAt(0), 'the raid is lost'))
-    .replace(/\b(y)our hero\b/gi, (_, y: string) => cased(y, boss))
+    .replace(/\b(y)our hero\b/gi, (_, y: string) => cased(y, hero))
     .replace(/\b(y)ours?\b/gi, (_, y: string) => cased(y, possessive(boss, false)))
     .replace(/\bhave you\b/g, `have ${boss}`)
     .replace(object, (_, before: string, word: string) => `${before}${word}${boss}`)

@@ -19,7 +19,7 @@ import {
 import { checkPick, chooser, hasPick, otherOf, type Pick, pickOf, quantityPick } from './picks.ts'
 import type { NounFrame, Scope, Thing } from './scope.ts'
 import { bindRef, hasOnly, keyFor, keysOf, makeThing, noticed, say, saysOnly, Unprintable } from './scope.ts'
-import { isDescribed, suffixes, theyControl } from './suffixes.ts'
+import { isDescribed, isHisHero, suffixes, theyControl } from './suffixes.ts'
 import { glance, thing, who, withoutTail } from './who.ts'
 
 /** The denotation of a set; binds its `as`. */
@@ -249,7 +249,7 @@ function owners(s: Scope, w: SetWho, pick: Pick | null): boolean | null {
   if (pick || w.of === undefined || (w.is !== 'hero' && !isPile(w)) || isHidden(w) || w.among !== undefined) return null
   if (w.of === 'opponents' || w.of === 'friends' || w.of === 'players') return null
   const of = glance(s, w.of, 'a')
-  return isDescribed(of) ? null : of.plural
+  return isDescribed(of) || !(isPile(w) || isHisHero(w, of)) ? null : of.plural
 }
 
 const ties = (s: Scope, by: Who): string => {

@@ -17,7 +17,7 @@ import type { Amount, Compare, SetWho, Who, ZoneName } from '../types.ts'
 import { boldSuffixes } from './deck.ts'
 import { isPile, kindsIn } from './heads.ts'
 import type { NounFrame, Scope, Thing } from './scope.ts'
-import { keysOf, looking, lookUp, say, Unprintable } from './scope.ts'
+import { hasOnly, keysOf, looking, lookUp, say, Unprintable } from './scope.ts'
 import { askedSuffix, extremeSuffix } from './sides.ts'
 import { glance, thing, who, withoutTail } from './who.ts'
 
@@ -183,6 +183,9 @@ function onChain(s: Scope, w: SetWho): Suffix {
 const saysNoZone: ReadonlySet<string> = new Set(['card', 'resource', 'token'])
 const inParties: ReadonlySet<string> = new Set(['hero', 'ally', 'character'])
 
+/** "That player's hero"; "your hero" is a word of its own, and whoever controls several means all "heroes you control". */
+export const isHisHero = (w: SetWho, of: Thing): boolean => w.is === 'hero' && !(of.you && hasOnly(w, 'is', 'of', 'as'))
+
 function controller(s: Scope, w: SetWho, zone: 'play' | 'chain'): Suffix {
   if (w.ofEach !== undefined) {
     const each = who(s, w.ofEach, 'each', 'subject')
@@ -199,7 +202,7 @@ function controller(s: Scope, w: SetWho, zone: 'play' | 'chain'): Suffix {
     s.said = said // it has been looked at, not said
     return who(s, of, 'each', 'his')
   }
-  if (w.is === 'hero' && zone === 'play' && !isPick(w) && w.among === undefined && !isDescribed(t))
+  if (isHisHero(w, t) && zone === 'play' && !isPick(w) && w.among === undefined && !isDescribed(t))
     return { ...nowhere, hero: again() }
   const kinds = [...kindsIn(w)]
   const party = zone === 'play' && !t.you && kinds.length > 0 && kinds.every((k) => inParties.has(k))

@@ -1,5 +1,7 @@
 /** The front of a trigger: "When an ally attacks for the first time each turn", "At the start of your turn". */
 import { must } from '../../state/must.ts'
+import { events } from '../events.ts'
+import { under } from '../look-up.ts'
 import { capital, ordinal } from '../phrases.ts'
 import type { EventPattern, Verb } from '../types.ts'
 import { checkEvent, eventClause, nthText, roleThing } from './events.ts'
@@ -98,7 +100,8 @@ export function bindRoles(s: Scope, e: EventPattern): void {
   } as const
   for (const [name, role] of Object.entries(roles)) {
     if (role === 'front' || role === 'back') continue
-    const t = role === undefined ? null : roleThing(s, e, role, 'a')
+    const part = role ?? (isPlayers(e, name) ? 'players' : undefined)
+    const t = part === undefined ? null : roleThing(s, e, part, 'a')
     const later =
       name === 'by' && ['deal', 'prevent'].includes(must([e.on].flat()[0])) && role === undefined
         ? 'the source of that damage'
@@ -122,6 +125,10 @@ const amounts: Readonly<Partial<Record<Verb, string>>> = {
   remove: 'the damage removed',
   roll: 'the number rolled',
 }
+
+/** Whether only players play this part in it. */
+const isPlayers = ({ on }: EventPattern, role: string): boolean =>
+  [on].flat().every((verb) => under(events[verb].roles, role)?.every((sort) => sort === 'player'))
 
 const unnamed: Readonly<Record<string, string>> = {
   what: 'that card',

@@ -47,8 +47,9 @@ export function games(form: Form): P<Done> {
       what,
       ...byPlayer(by),
     })),
-    all([v('bring', form), listOf(brought, w('and')), w('into play')], (list) => {
+    all([v('bring', form), listOf(brought, w('and')), w('into play')], (list, { world }) => {
       const cards = list.filter((one): one is Brought => !('what' in one))
+      if (list.length === 1 && cards.some(([, name]) => world.tokens.includes(name))) return undefined // it is created
       const there = list.slice(cards.length)
       const known = there.every((one) => 'what' in one) && cards.length > 0 && there.length < 2
       return known ? () => Object.assign({ do: 'bring' as const, cards }, ...there) : undefined
@@ -82,13 +83,10 @@ const raidId: P<string> = token('the id of a raid', (t) => (/^[a-z]+(?:-[a-z]+)*
 export const landing = '$?landing'
 
 type Brought = readonly [n: Amount, card: string]
-/** "five Cubes", "Magtheridon's Lair": cards of the raid that are no tokens. */
+/** "five Cubes", "Magtheridon's Lair": cards of the raid, and tokens beside them. */
 const broughtCard: P<Brought> = either<Brought>(
-  all([count, tokenWord], (n, t, { world }) => (world.tokens.includes(t.value) ? undefined : ([n, t.value] as const))),
-  as(
-    given(({ nouns }) => Object.keys(nouns).map((name) => [name, name] as const)),
-    (name, { world }) => (world.tokens.includes(name) ? undefined : ([1, name] as const)),
-  ),
+  all([count, tokenWord], (n, t) => [n, t.value] as const),
+  given(({ nouns }) => Object.keys(nouns).map((name) => [name, [1, name]] as const)),
 )
 /** Cards that are somewhere already come last: "five Cubes and the Boss". */
 const brought = either<Brought | { readonly what: Who }>(

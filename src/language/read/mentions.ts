@@ -143,6 +143,9 @@ function walk(node: unknown, c: Context, out: Found): void {
       ((key === 'when' || key === 'as' || key === 'would' || key === 'event') && isObject(value) && 'on' in value) ||
       // What is paid for, where more is to be paid.
       (node.mod === 'cost' && node.add !== undefined && roles.has(key))
+    // "When damage is dealt": to "that character".
+    if (event && isObject(value) && value.on === 'deal' && value.to === undefined)
+      out.mentions.push(doneTo('to', c.latest.at))
     const inside =
       isSet && ['where', 'did', 'targeting', 'attachedTo', 'other', 'not', 'of', 'most', 'least'].includes(key)
     const count = ['n', 'target', 'choose'].includes(key) && isObject(value)

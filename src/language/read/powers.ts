@@ -3,7 +3,7 @@
 import { placeOf } from '../events.ts'
 import { keywordTable } from '../keywords.ts'
 import { classNames, keywords, tagWords } from '../lists.ts'
-import type { Condition, Effect, KeywordWord, Mod, PlayTerms, Power, PowerZone, Who } from '../types.ts'
+import type { CardDef, Condition, Effect, KeywordWord, Mod, PlayTerms, Power, PowerZone, Who } from '../types.ts'
 import { amount, figure, forEach } from './amounts.ts'
 import { changes } from './changes.ts'
 import { clause } from './clauses.ts'
@@ -357,7 +357,7 @@ export const powers: P<Power> = either(part(() => either(plain, guarded, empower
 /** A whole paragraph that is a power. */
 export const paragraph: P<Power> = part(() =>
   either<Power>(
-    all([powers, stop], (p) => (isElsewhere(p) || zoneIn(p) !== undefined ? undefined : p)),
+    all([powers, stop], (p, _s, { world }) => (isElsewhere(p, world.def) || zoneIn(p) !== undefined ? undefined : p)),
     all([powers, stop], (p) => {
       const zone = zoneIn(p)
       return zone === undefined ? undefined : { ...p, in: zone }
@@ -391,9 +391,11 @@ const worksIn: P<PowerZone[]> = listOf(
   w('or'),
 )
 
-/** "If this ally is in your graveyard": a power in play never finds the card there. */
-const isElsewhere = (p: Power): boolean =>
-  p.in === undefined && /"match":"\$!\d+:self"[^{}]*"in":"(?:graveyard|hand|deck)"/.test(JSON.stringify(p))
+/** "If this ally is in your graveyard": a power in play never finds the card there; a Boss is called by its name. */
+function isElsewhere(p: Power, { tags = [] }: CardDef): boolean {
+  const [, who] = /"match":"\$!\d+:(self|boss)"[^{}]*"in":"(?:graveyard|hand|deck)"/.exec(JSON.stringify(p)) ?? []
+  return p.in === undefined && (who === 'self' || (who === 'boss' && tags.includes('Boss')))
+}
 
 /** "Attach to target ally and exhaust it." */
 export const attachment: P<{ attach: Who; text: readonly Effect[] }> = part(() =>

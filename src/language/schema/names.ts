@@ -37,7 +37,12 @@ const bare = (name: string): string => name.replace(/^\$/, '').replace(/\.n$/, '
 
 /** The names that a piece of data binds for later pieces, and their meaning. */
 export function namesIn(node: unknown, scope: Scope = outset, out = new Map<string, Meaning>()): Map<string, Meaning> {
-  if (Array.isArray(node)) for (const part of node) namesIn(part, new Map([...scope, ...out]), out)
+  if (Array.isArray(node))
+    for (const part of node) {
+      const before = new Map([...scope, ...out])
+      namesIn(part, before, out)
+      if (isRecord(part) && part.do === 'forEach' && !before.has(String(part.as))) out.delete(String(part.as)) // each had its turn
+    }
   else if (isRecord(node)) {
     for (const [key, value] of Object.entries(node)) {
       if (key === 'choose' && value === 'race') out.set('race', one(['tag']))
@@ -195,7 +200,7 @@ function checkList(nodes: readonly unknown[], at: string, known: Scope, out: Out
     checkNames(node, `${at}[${i}]`, before, out)
     if (isRecord(node) && node.do === 'modes') checkSeen(nodes.slice(0, i), `${at}[${i}]`, out)
     if (isRecord(node) && node.do === 'drop') checkDrop(node, nodes.slice(i + 1), `${at}[${i}]`, out)
-    namesIn(node, new Map(before), before)
+    namesIn([node], new Map(before), before)
   }
 }
 

@@ -104,7 +104,7 @@ export function recordEvent(g: Game, h: Happening, linkId = 0, before: Before | 
     h,
     choice: g.choice,
     names,
-    link: l ?? null,
+    link: l ? { ...l } : null, // as it is now
     whose,
     quiet,
     path,

@@ -6,7 +6,7 @@ import { allCards } from '../../../src/cards/sets/index.ts'
 import { nameNoun } from '../../../src/language/phrases.ts'
 import { printCard } from '../../../src/language/print/index.ts'
 import { plainWorld, raidWorld, type World } from '../../../src/language/read/index.ts'
-import type { CardDef, Effect } from '../../../src/language/types.ts'
+import type { CardDef, Effect, Power } from '../../../src/language/types.ts'
 import { cards as testSet } from '../../set/index.ts'
 import { SET, wordsOf, worldOf } from '../../soak/cards/raid.ts'
 import { readBack } from '../../soak/prints.ts'
@@ -80,6 +80,16 @@ test.each<[string, ...Effect[]]>([
     { do: 'try', if: { turnOf: 'players' }, these: [{ do: 'shuffle', what: { is: 'graveyard' } }] },
   ],
   ['Put two Stones and Vexna into play.', { do: 'bring', cards: [[2, 'Stone']], what: 'boss' }],
+  [
+    'Put two Spawn and two Stones into play.',
+    {
+      do: 'bring',
+      cards: [
+        [2, 'Spawn'],
+        [2, 'Stone'],
+      ],
+    },
+  ],
   ['Put two Imps and Vexna into play.', { do: 'bring', cards: [[2, 'Imp']], what: 'boss' }],
   ['Change the proposed defender to a player.', { do: 'retarget', to: 'players' }],
   [
@@ -115,6 +125,31 @@ test.each<[string, ...Effect[]]>([
   ],
 ])('a kind that generated cards have found: %s', (text, ...effects) => {
   const card: CardDef = { name: 'Sample', type: 'ability', set: SET, number: 1, cost: 1, text: effects }
+  expect(printCard(card, wordsOf(card)).text).toBe(text)
+  expect(readBack([[card, worldOf(card)]])).toMatchObject(allRead)
+})
+
+test.each<[string, Power]>([
+  [
+    'When damage is dealt, destroy this ally if you control another Mage hero or ally. Ready that character.',
+    {
+      when: { on: 'deal' },
+      then: [
+        { do: 'destroy', what: 'self', if: { empowered: 'Mage' } },
+        { do: 'ready', what: '$to' },
+      ],
+    },
+  ],
+  [
+    'When a player plays a card, exhaust all heroes and allies in his party.',
+    { when: { on: 'play' }, then: [{ do: 'exhaust', what: { is: 'character', of: '$by' } }] },
+  ],
+  [
+    'When this ally attacks, ready all heroes you control.',
+    { when: { on: 'attack', by: 'self' }, then: [{ do: 'ready', what: { is: 'hero', of: 'you' } }] },
+  ],
+])('a kind that generated powers have found: %s', (text, power) => {
+  const card: CardDef = { name: 'Sample', type: 'ally', set: SET, number: 1, atk: 1, health: 1, powers: [power] }
   expect(printCard(card, wordsOf(card)).text).toBe(text)
   expect(readBack([[card, worldOf(card)]])).toMatchObject(allRead)
 })

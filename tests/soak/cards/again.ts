@@ -8,7 +8,7 @@ import { isRecord } from '../../../src/language/schema/shape.ts'
 import { talentSpecs } from '../../../src/language/tags.ts'
 import { tokenDef } from '../../../src/language/tokens.ts'
 import type { CardDef, Power } from '../../../src/language/types.ts'
-import { isBoss, partOf, whatPlays } from './print.ts'
+import { isBoss, lookedAt, partOf, whatPlays } from './print.ts'
 
 type Data = Record<string, unknown>
 
@@ -303,6 +303,11 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
   // Every card is a card, and damage of a token that is not said otherwise is melee.
   (w) => (w.is === 'card' ? without(w, 'is') : w),
   (t) => (t.tags !== undefined && t.damageType === 'melee' ? without(t, 'damageType') : t),
+  // A token that a raid has is created, whatever puts it into play.
+  (e) => {
+    const [[n, token] = [], ...more] = e.do === 'bring' && e.what === undefined ? (e.cards as [number, string][]) : []
+    return token === undefined || more.length > 0 ? e : { ...without(e, 'cards'), do: 'create', n, token }
+  },
   // Whatever can play a part in an event; every turn is a player's, whoever does it is a player.
   (e) => (e.on === undefined ? e : Object.fromEntries(Object.entries(e).filter(([k, v]) => !isAnybody(e, k, v)))),
   // What enters or leaves does so in play; what is yours goes where yours go.
@@ -352,10 +357,12 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
     if (!shared || !p.always.every((m) => same(m.while, first?.while))) return p
     return { ...p, always: p.always.map((m) => without(m, 'while')), while: first?.while }
   },
-  // "It" is what so much is of, where that is one thing.
+  // "It" is what so much is of, or what is given, where that is one thing.
   (e) => {
-    const one = e.mod !== undefined ? (e.what ?? e.by) : e.do === 'deal' || e.do === 'put' ? e.to : undefined
-    return typeof one === 'string' && e.n !== undefined ? { ...e, n: looking(e.n, one) } : e
+    const one = lookedAt(e)
+    return typeof one === 'string'
+      ? Object.fromEntries(Object.entries(e).map(([k, v]) => [k, k === 'n' || k === 'of' ? looking(v, one) : v]))
+      : e
   },
   // Who acts is called by the name that he has, or as the one who acts.
   (e) => {
@@ -379,6 +386,6 @@ const calling = (e: Data, by: unknown): Data =>
   Object.fromEntries(
     Object.entries(e).map(([k, v]) => [
       k,
-      k === 'by' ? v : JSON.parse(JSON.stringify(v).replaceAll(JSON.stringify(by), '"$by"')),
+      k === 'by' || v === undefined ? v : JSON.parse(JSON.stringify(v).replaceAll(JSON.stringify(by), '"$by"')),
     ]),
   )

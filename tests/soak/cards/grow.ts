@@ -173,7 +173,7 @@ function list(g: Growth, { of, least }: Extract<Form, { is: 'list' }>, place: Pl
   for (let n = Math.max(least, least === 0 && place.depth > 0 ? 1 : 0, most); n > 0; n--) {
     const item = grow(g, of, { ...deeper(place), scope })
     out.push(item)
-    namesIn(item, new Map(scope), scope)
+    namesIn([item], new Map(scope), scope)
   }
   return out
 }

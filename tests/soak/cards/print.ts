@@ -123,7 +123,7 @@ export function whatPlays({ on }: Data, key: string): string {
 }
 
 /** What "it" is in an effect or modifier: whatever gets so much. */
-const lookedAt = (node: Data): unknown =>
+export const lookedAt = (node: Data): unknown =>
   node.mod !== undefined
     ? (node.what ?? node.by)
     : node.do === 'put' || node.do === 'deal'
