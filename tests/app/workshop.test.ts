@@ -1,6 +1,10 @@
 /** What the workshop makes of a raid's text: problems with their places and fixes, and the words that can stand at a place. */
 import { expect, test } from 'vitest'
+import { keptRaid } from '../../src/app/shelf/own-raid.ts'
+import { openSaves } from '../../src/app/storage/save-store.ts'
+import { openShelf } from '../../src/app/storage/shelf-store.ts'
 import { wordsAt } from '../../src/app/workshop/complete.ts'
+import { keepDraft } from '../../src/app/workshop/keeping.ts'
 import { meaningsOf } from '../../src/app/workshop/meanings.ts'
 import { readSource } from '../../src/app/workshop/source.ts'
 import { effectEntries } from '../../src/language/reference/effects.ts'
@@ -57,4 +61,25 @@ test('a word has the meanings that the reference gives, for each place where it 
 
 test('the path to what stands at a place', () => {
   expect(pathAt(text, text.indexOf('"melee"') + 2)).toEqual(['cards', 0, 'damageType'])
+})
+
+test('what is written is kept: a draft beside the last raid that can be played, under the id that it has', async () => {
+  const nowhere = { base: null, trouble: 'No room.' }
+  const app = { shelf: openShelf(nowhere), saves: openSaves(nowhere, () => undefined) }
+  const keep = (text: string, before = app.shelf.raids()[0]!) => keepDraft(app, before, readSource(text).raid, text)
+  await app.shelf.put(keptRaid(readSource(text).raid!))
+  const [first] = app.shelf.raids()
+
+  await keep('{ "id": ')
+  expect(app.shelf.raids()).toEqual([{ ...first, draft: '{ "id": ' }])
+
+  const renamed = text.replace('golem-yard', 'my-yard')
+  const { kept, trouble } = await keep(renamed)
+  expect(trouble).toContain('No room.')
+  expect(app.shelf.raids()).toEqual([kept])
+  expect([kept.id, kept.draft, JSON.parse(kept.text).id]).toEqual(['my-yard', renamed, 'my-yard'])
+
+  await app.shelf.put(first!)
+  const refused = await keep(text, kept)
+  expect([refused.kept, refused.trouble]).toEqual([kept, expect.stringContaining('Another raid on your shelf')])
 })

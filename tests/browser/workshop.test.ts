@@ -26,7 +26,6 @@ test('The Drowned Bell is changed while it is played, seen at the same moment, a
   await press(page, 'Make your own of it in the workshop')
   await page.waitForSelector('[data-screen=workshop]')
   await page.locator('.cm-content').waitFor()
-  await page.screenshot({ path: '/tmp/b/ws-home.png' })
   expect(await faults(page)).toEqual([])
 
   await page.keyboard.press('Tab')
@@ -46,12 +45,9 @@ test('The Drowned Bell is changed while it is played, seen at the same moment, a
       const { cards } = window.raidkeeper.session().onlooker()
       return Object.values(cards).find(({ def }) => def?.startsWith('The Bellkeeper'))?.health
     })
-  await page.screenshot({ path: '/tmp/b/ws-game.png' })
 
   const printed = await bellkeeper()
   await write(page, '"health": 16', '"health": 19')
-  await page.waitForTimeout(3000)
-  await page.screenshot({ path: '/tmp/b/ws-d3.png' })
   await says(page, 'The raid has changed. This is the same moment.')
   await speed(page, '0')
   await asked(page)
@@ -60,11 +56,9 @@ test('The Drowned Bell is changed while it is played, seen at the same moment, a
   expect([after.choices, after.setup.seed]).toEqual([before.choices, before.setup.seed])
   expect(await bellkeeper()).toBeGreaterThan(printed!)
   expect(await page.evaluate(() => document.activeElement?.classList.contains('text'))).toBe(true)
-  await page.screenshot({ path: '/tmp/b/ws-same.png' })
 
   await write(page, '"damageType": "melee"', '"damageType": "meele"')
   await says(page, 'One problem.')
-  await page.screenshot({ path: '/tmp/b/ws-wrong.png' })
   await page.getByRole('list', { name: 'Problems' }).getByRole('button', { name: 'Write "melee"' }).click()
   await says(page, 'This is the same moment.')
 
@@ -80,12 +74,10 @@ test('The Drowned Bell is changed while it is played, seen at the same moment, a
   await press(friend.page, 'Change it in the workshop')
   await friend.page.locator('.cm-content').getByText('"health": 19').first().waitFor()
   expect(await friend.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await friend.page.screenshot({ path: '/tmp/b/ws-phone.png' })
   await press(friend.page, 'Play')
   await friend.page.locator('[data-screen=table]').waitFor()
   await speed(friend.page, '0')
   await asked(friend.page)
-  await friend.page.screenshot({ path: '/tmp/b/ws-phone-game.png' })
   await press(friend.page, 'Text or game')
   await friend.page.locator('.cm-content').waitFor()
   expect(await faults(friend.page)).toEqual([])

@@ -71,8 +71,12 @@ test.each<[what: string, place: [from: string, to: string], told: RegExp]>([
   expect(first?.message).toMatch(told)
 })
 
-test('a verb means something', async () => {
-  const { doc, json, at } = changed(deal, '"do": "de¦al"')
+test.each<[what: string, place: [from: string, to: string], meaning: RegExp]>([
+  ['a verb', [deal, '"do": "de¦al"'], /Deals damage/],
+  ['a keyword', power('"keyword": "Protec¦tor"'), /protect/],
+  ['a type of card', ['"type": "hero"', '"type": "he¦ro"'], /hero/],
+])('%s has a meaning', async (_, [from, to], meaning) => {
+  const { doc, json, at } = changed(from, to)
   const hover = await service.doHover(doc, doc.positionAt(at), json)
-  expect(JSON.stringify(hover?.contents)).toContain('Deals damage')
+  expect(JSON.stringify(hover?.contents)).toMatch(meaning)
 })

@@ -7,7 +7,7 @@ import type { KeptRaid } from '../storage/shelf-store.ts'
 
 /** Puts the text on the shelf in place of what was there. Returns it, and what is wrong with keeping it. */
 export async function keepDraft(
-  { shelf, saves }: App,
+  { shelf, saves }: Pick<App, 'shelf' | 'saves'>,
   before: KeptRaid,
   raid: RaidDef | null,
   draft: string,

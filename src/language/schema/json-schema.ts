@@ -142,7 +142,9 @@ function toldApart(w: Writing, of: readonly Check[], forms: readonly Form[]): Js
   const key = keys.find((one) => forms.every((form) => wordIn(form, one) !== undefined))
   const words = [...new Set(forms.map((form) => wordIn(form, key ?? '')))]
   if (key === undefined || words.length < 2) return null
-  const about = words.map((word) => w.tell(`${key} ${word}`)?.description ?? '')
+  const about = words.map(
+    (word) => w.tell(forms.find((one) => wordIn(one, key) === word)?.name ?? '')?.description ?? '',
+  )
   const rules = words.map((word) => {
     const own = of.filter((_, i) => wordIn(forms[i]!, key) === word).map((check) => schemaOf(w, check))
     return {
