@@ -76,13 +76,19 @@ export async function openWorkshop(app: App, id: string): Promise<void> {
 /** The raid on the shelf; of a built-in one the copy there, which is made at the first time. */
 async function keptFor({ shelf }: App, id: string): Promise<KeptRaid> {
   const own = shelf.get(id) ?? shelf.get(`my-${id}`)
-  if (own) return own
+  if (own) return { ...own, draft: own.draft ?? printed(own) }
   const builtIn = library.raids.find((raid) => raid.id === id)
   const read = builtIn && formOf({ ...builtIn, id: `my-${id}`, name: `${builtIn.name} (mine)`, version: '1.0.0' })
   if (!read || 'problems' in read) throw new Error(`There is no raid "${id}" here.`)
   const kept = { ...keptRaid(read.raid), draft: packRaid(read.raid) }
   await shelf.put(kept)
   return kept
+}
+
+/** The file of a raid of the shelf, in lines. */
+function printed({ text, written = text }: KeptRaid): string {
+  const read = formOf(JSON.parse(written))
+  return 'raid' in read ? packRaid(read.raid) : written
 }
 
 const cardsOf = (raid: RaidDef): Cards => {
@@ -181,9 +187,9 @@ function Text({ bench }: { bench: Bench }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let timer = 0
-    const { draft, text } = bench.kept.value
+    const { draft = '' } = bench.kept.value
     place.current!.addEventListener('keydown', (event) => event.stopPropagation()) // the table has keys of its own
-    const editor = makeEditor(place.current!, draft ?? text, {
+    const editor = makeEditor(place.current!, draft, {
       about: (word) => aboutWord(bench, word),
       words: wordsAt,
       written() {
