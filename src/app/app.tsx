@@ -37,6 +37,8 @@ export interface App {
   readonly go: Ways
   /** The table on the screen. */
   table: Play | null
+  /** The workshop that lies beside it. */
+  workshop: { close(): void } | null
   /** Gives up what the screen holds besides its table: this tab's lock on a game, or its connection to a room. */
   release(): void
 }
@@ -61,6 +63,8 @@ export interface Ways {
   open(files: readonly File[], then?: () => Promise<void>): void
   /** The decks; or the deck that a hash asks for. */
   decks(hash?: string): void
+  /** The workshop, with a raid of the shelf or a copy of a built-in one. */
+  workshop(raid: string): void
   /** The campaign, or an offer to begin one. */
   campaign(): void
   /** The drills. */
@@ -101,14 +105,17 @@ let shown = 0
 export function show(app: App, hash: string, screen: VNode): void {
   shown += 1
   dropDialog()
+  app.workshop?.close()
   setAddress(hash)
-  render(
-    <AppContext.Provider key={shown} value={app}>
-      {screen}
-    </AppContext.Provider>,
-    app.host,
-  )
+  render(withApp(app, screen, shown), app.host)
 }
+
+/** Components that may use the app. */
+export const withApp = (app: App, inner: VNode, key = 0): VNode => (
+  <AppContext.Provider key={key} value={app}>
+    {inner}
+  </AppContext.Provider>
+)
 
 export const setAddress = (hash: string): void =>
   history.replaceState(null, '', `${location.pathname}${location.search}${hash}`)

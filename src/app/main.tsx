@@ -51,6 +51,7 @@ const app: App = {
     return ways
   },
   table: null,
+  workshop: null,
   release: () => undefined,
 }
 const parts = makeParts(app)

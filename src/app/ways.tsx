@@ -50,6 +50,7 @@ export function makeWays(app: App, { games, rooms }: Parts): Ways {
     watch: (text, address, back) => withGames(({ replayText }) => replayText(app, text, address, back)),
     open: (files, then) => withGames(({ openFiles }) => openFiles(app, files, then)),
     decks: (hash = '') => withGames(({ showDecks }) => showDecks(app, { hash }), 'Your decks can’t be opened yet'),
+    workshop: (raid) => withGames(() => workshop(app, raid), 'The workshop can’t be opened yet'),
     campaign: () => withGames(({ showCampaign }) => showCampaign(app)),
     practice: () => withGames(({ showPractice }) => showPractice(app), 'Practice can’t be opened yet'),
     history: () => void history(app).catch(() => go.start(notLoaded)),
@@ -69,6 +70,7 @@ export function makeWays(app: App, { games, rooms }: Parts): Ways {
       else if (way === 'replay') withGames(({ replayLink }) => replayLink(app, hash))
       else if (code) await go.room(code, token)
       else if (hash.startsWith('#deck')) go.decks(hash)
+      else if (hash.startsWith('#workshop=')) go.workshop(decodeURIComponent(hash.slice('#workshop='.length)))
       else if (hash === '#history') go.history()
       else if (hash === '#practice') go.practice()
       else if (hash === '#pictures') await gallery(app).catch(() => go.start(notLoaded))
@@ -84,6 +86,12 @@ async function gallery(app: App): Promise<void> {
   const [{ Gallery }] = await Promise.all([import('./gallery/gallery.tsx'), loadBeings()])
   leave(app)
   show(app, '#pictures', <Gallery back={() => void app.go.start()} />)
+}
+
+/** Opens a raid in the workshop, which nobody else needs. */
+async function workshop(app: App, raid: string): Promise<void> {
+  const [{ openWorkshop }] = await Promise.all([import('./workshop/workshop.tsx'), loadBeings()])
+  await openWorkshop(app, raid)
 }
 
 /** Shows the statistics, which the start screen does without. */

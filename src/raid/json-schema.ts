@@ -57,8 +57,30 @@ function partsTold(properties: Readonly<Record<string, Json>>): Json {
   )
 }
 
+/** The kinds of words that stand as values: an editor shows what each means. */
+const values = ['keyword', 'state', 'number', 'kind of card or player', 'zone', 'step', 'event']
+
+/** The same schema, in which each list of such words has their meanings. */
+function meaning(schema: Json): Json {
+  const kinds = values.map(
+    (kind) => new Map(words().flatMap((one) => (one.kind === kind ? [[one.word, one.about]] : []))),
+  )
+  const told = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(told)
+    if (typeof node !== 'object' || node === null) return node
+    const inner = Object.entries(node).map(([key, value]) => [key, key === 'propertyNames' ? value : told(value)])
+    const all = 'enum' in node && Array.isArray(node.enum) && !('markdownEnumDescriptions' in node) ? node.enum : []
+    const kind = kinds.find((meanings) => all.length > 0 && all.every((word) => meanings.has(word)))
+    return {
+      ...Object.fromEntries(inner),
+      ...(kind ? { markdownEnumDescriptions: all.map((word) => kind.get(word)) } : {}),
+    }
+  }
+  return told(schema) as Json
+}
+
 export function raidSchema(): Json {
-  const raid = jsonSchema(raidShape, telling())
+  const raid = meaning(jsonSchema(raidShape, telling()))
   const properties = raid.properties as Readonly<Record<string, Json>>
   const machine = properties.machine as Json
   return {

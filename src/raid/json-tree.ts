@@ -50,20 +50,55 @@ export function spotAt(text: string, offset: number): Spot {
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }
 
+interface Entry {
+  /** Its beginning, with its key. */
+  from: number
+  node: JsonNode
+  /** Whether the whole path is there. */
+  whole: boolean
+}
+
+/** The entry at the end of a path, or what surrounds it. */
+function entryAt(tree: JsonNode, path: Path): Entry {
+  let [from, node] = [tree.start, tree]
+  for (const key of path) {
+    const found = node.parts.findLast(([one]) => one === key)
+    if (!found) return { from, node, whole: false }
+    from = found[1]
+    node = found[2]
+  }
+  return { from, node, whole: true }
+}
+
 /** The place of a path in the text, or of what surrounds it. `letter`: so far inside of a text at that place. */
 export function jsonSpots(text: string): (path: Path, letter?: number) => Spot {
   const tree = jsonTree(text)
   return (path, letter) => {
-    let node = tree
-    let offset = tree.start
-    for (const key of path) {
-      const found = node.parts.findLast(([one]) => one === key)
-      if (!found) return spotAt(text, offset)
-      offset = found[1]
-      node = found[2]
-    }
-    return spotAt(text, letter === undefined ? offset : letterAt(text, node.start, letter))
+    const { from, node, whole } = entryAt(tree, path)
+    return spotAt(text, letter === undefined || !whole ? from : letterAt(text, node.start, letter))
   }
+}
+
+/** The same as offsets: where the entry begins, with its key, and where it ends. */
+export function jsonRanges(text: string): (path: Path) => readonly [from: number, to: number] {
+  const tree = jsonTree(text)
+  return (path) => {
+    const { from, node } = entryAt(tree, path)
+    return [from, node.end]
+  }
+}
+
+/** The path to what stands at an offset: keys and indices from the outside in. */
+export function pathAt(text: string, offset: number): Path {
+  const path: (string | number)[] = []
+  for (let node: JsonNode | undefined = jsonTree(text); node; ) {
+    const part: JsonNode['parts'][number] | undefined = node.parts.find(
+      ([, from, { end }]) => from <= offset && offset <= end,
+    )
+    if (part) path.push(part[0])
+    node = part?.[2]
+  }
+  return path
 }
 
 /** The place of a letter of a text in quotation marks. */

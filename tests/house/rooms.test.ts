@@ -111,6 +111,13 @@ const packages: Record<string, readonly string[]> = {
   idb: ['app'],
   preact: ['board', 'app'],
   '@preact/signals': ['app'],
+  ...Object.fromEntries(
+    ['autocomplete', 'commands', 'lang-json', 'language', 'lint', 'search', 'state', 'view'].map((name) => [
+      `@codemirror/${name}`,
+      ['app'],
+    ]),
+  ),
+  '@lezer/highlight': ['app'],
   '@babel/parser': ['cli'],
   papaparse: ['decks'],
   '@xmldom/xmldom': ['decks'],

@@ -14,6 +14,7 @@ const ajv = new Ajv2020({
   inlineRefs: false,
 })
 ajv.addKeyword('markdownDescription')
+ajv.addKeyword('markdownEnumDescriptions')
 const accepts = ajv.compile(schema)
 
 type Data = Record<string, unknown>

@@ -1,5 +1,6 @@
 /** A few damaged files at each door, always the same ones; `npm run soak -- --files 2000` tries more, and others with `--from`. */
 import { expect, test } from 'vitest'
+import { tryEdits } from '../soak/edits.ts'
 import { batter } from '../soak/files.ts'
 import { mistaken } from '../soak/raids.ts'
 
@@ -18,4 +19,8 @@ test.each([
 
 test('of a raid that ships with the game, with mistakes in it, the checker tells what is wrong (60 of them)', () => {
   expect(mistaken(60, 1)).toBe('')
+})
+
+test('a raid that is changed while it is played: its game is made again as far as it goes, or is the same', () => {
+  expect(tryEdits(30, 1).faults).toEqual([])
 })

@@ -11,6 +11,7 @@ npm run soak -- --cards [--n N] [--seed SEED]
 npm run soak -- --prints [--every N]
 npm run soak -- --guide
 npm run soak -- --sides N [--from SEED]
+npm run soak -- --edits N [--from SEED]
 npm run soak -- --kept [--every N] [--from N] [--seed SEED] [--workers N] [--queue URL]
 
 Plays random games with every check, and prints each seed that fails. Ctrl-C ends them early, and counts those before.
@@ -48,6 +49,8 @@ Plays random games with every check, and prints each seed that fails. Ctrl-C end
                 files (tests/soak/files.ts); each is read or refused in plain words, and soon. With --from, others
   --raids N     instead of games, N copies of the raids that ship with the game, each with a few mistakes: the checker tells what is wrong
                 with each, and soon (tests/soak/raids.ts). With --from, others
+  --edits N     instead of games, N changes at random places of the raids that ship with the game, after each of which the choices of a game are made
+                again (tests/soak/edits.ts): none throws, takes long, or changes a game that it does not touch. With --from, others
   --games N     how many games
   --from SEED   the first seed (1)
   --every N     the checks after every N choices (97; at tables 1)
@@ -98,6 +101,7 @@ const shape = {
     seed: text,
     files: text,
     raids: text,
+    edits: text,
     workers: text,
     queue: text,
   },
@@ -106,7 +110,7 @@ const shape = {
 /** The numbers that may be given, with the usual ones. */
 const usual = {
   ...{ games: 2000, from: 1, every: 97, taint: 60, deck: 20, workers: 1 },
-  ...{ n: 20_000, seed: 1, sides: 8, files: 500, raids: 10_000 },
+  ...{ n: 20_000, seed: 1, sides: 8, files: 500, raids: 10_000, edits: 5000 },
 }
 
 type Given = ReturnType<typeof given>

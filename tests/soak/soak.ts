@@ -6,6 +6,7 @@ import { library } from '../../src/content.ts'
 import { mostEmpty } from './acts.ts'
 import { guard, inWords as guardInWords, isClean } from './cards/guard.ts'
 import { playSides, sideCards } from './cards/sides.ts'
+import { tryEdits } from './edits.ts'
 import { otherInEnglish } from './english.ts'
 import { exhaust } from './exhaust.ts'
 import { batter, doors } from './files.ts'
@@ -105,6 +106,12 @@ if (options.raids !== undefined) {
   const wrong = mistaken(count, from)
   console.error(wrong || `${count} refused in words, or without a problem`)
   process.exit(wrong ? 1 : 0)
+}
+
+if (options.edits !== undefined) {
+  const { came, faults } = tryEdits(number('edits'), from)
+  console.log(JSON.stringify({ ...came, from, faults }, null, 2))
+  process.exit(faults.length > 0 ? 1 : 0)
 }
 
 const deck = options.deck === undefined ? undefined : number('deck')

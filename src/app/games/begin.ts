@@ -59,6 +59,18 @@ export function showNew(app: App, table: Omit<Laid, 'from'>): void {
   show(app, { ...table, from: fresh() }).catch((error) => app.go.start(problems(error).join(' ')))
 }
 
+/** Shows the game of the table at the same moment, if there is another version of its raid now. Returns what became of it. */
+export async function followRaid(app: App, id: string): Promise<{ text: string; stopped: boolean } | null> {
+  if (!here || here.table !== app.table || here.table.session.onlooker().raid.id !== id) return null
+  try {
+    const now = here.again((setup) => libraryOf(app.shelf, { setup }))
+    if (now) await show(app, now.laid, true)
+    return now
+  } catch (error) {
+    return { text: problems(error).join(' '), stopped: true }
+  }
+}
+
 /** Shows a game as it was recorded. Returns what is wrong with it, or null if it is shown. */
 export async function openGame(app: App, record: GameRecord, seats: SeatPlan[], from: From): Promise<Error | null> {
   try {
@@ -76,24 +88,32 @@ export const fresh = (): From => ({ id: newGameId(), name: '', picture: '', reas
 
 const elsewhere = 'This game is also open in another tab, so you are playing a copy here.'
 
-async function show(app: App, laid: Laid): Promise<void> {
+/** The table that is shown, and how its game follows its raid. */
+let here: Awaited<ReturnType<typeof playHere>> | null = null
+
+/** `held`: whether this tab has locked the game already. */
+async function show(app: App, laid: Laid, held = false): Promise<void> {
   const { library, game } = laid
   await layTable(library, view(game, -1).raid.id, app.sound)
+  const { release } = app
+  if (held) app.release = () => undefined
   leave(app)
-  const alone = await claim(app, laid.from.id)
+  const alone = held || (await claim(app, laid.from.id))
+  if (held) app.release = release
   const from = alone ? laid.from : { ...laid.from, id: newGameId() }
   if (!alone) await claim(app, from.id)
   dropDialog()
   setAddress(`#game=${from.id}`)
   const keeper = {
-    embed: outOfShelf(app.shelf, library),
+    embed: import.meta.env.DEV ? () => true : outOfShelf(app.shelf, library), // whoever runs the dev server may change any raid
     again: (saved: Saved, sameSeed: boolean, result?: Outcome) =>
       again(app, library, saved, sameSeed ? 'same' : result),
     tryOut: (saved: Saved) => void tryOut(app, library, saved),
     position: (saved: Saved) => keepPosition(library, saved),
     trouble: () => [alone ? '' : elsewhere, app.saves.trouble()].filter(Boolean).join(' '),
   }
-  app.table = await playHere(app, { ...laid, from }, keeper)
+  here = await playHere(app, { ...laid, from }, keeper)
+  app.table = here.table
 }
 
 /** Gives the player the position of a game as a file. Returns what it does not say, in words; null if it has none. */

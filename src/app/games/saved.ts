@@ -10,7 +10,7 @@ import { isBuiltIn } from '../storage/shelf-store.ts'
 import { noTable } from '../table/lay.ts'
 import { pickFiles } from '../ui/browser.ts'
 import type { Act } from '../ui/dialog.tsx'
-import { fresh, openGame, showNew } from './begin.ts'
+import { followRaid, fresh, openGame, showNew } from './begin.ts'
 import { libraryOf, problems } from './game-library.ts'
 
 /** Shows a saved game. If it can't be continued it is kept, and a dialog offers what can still be done. */
@@ -24,6 +24,13 @@ export async function resume(app: App, id: string): Promise<void> {
   const fault =
     'error' in read ? read.error : await openGame(app, read.record, seatsFor(read.record, saved.seats), saved)
   if (fault) await refuse(app, fault, `“${savedName(saved)}” can't be continued`, saved)
+  else if (import.meta.env.DEV) await followHere(app)
+}
+
+/** The dev server loads the page again when a raid has changed, and a game carries its raid: it follows. */
+async function followHere(app: App): Promise<void> {
+  const followed = app.table && (await followRaid(app, app.table.session.onlooker().raid.id))
+  if (followed?.stopped) await tell(app, 'The raid has changed', followed.text)
 }
 
 /** Shows why a game can't be opened, and offers other acts. The record is unchecked. */

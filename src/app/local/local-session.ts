@@ -1,10 +1,11 @@
 /** A game on this page, as the table and its dialogs use it. */
-import { canRedo, canUndo, choices, describe, explain, type Game, outcome, view } from '../../engine/index.ts'
-import type { CardId, Library, Seat } from '../../engine/types.ts'
+import { canRedo, canUndo, choices, describe, explain, type Game, outcome, played, view } from '../../engine/index.ts'
+import type { CardId, Library, Seat, Setup } from '../../engine/types.ts'
 import { newGameLog, readLog, stepLines } from '../../session/game-log.ts'
 import { canWarn, hintOf, warningText } from '../../session/hint.ts'
 import { silence } from '../../session/moves.ts'
 import { reasonAgainst } from '../../session/reason-against.ts'
+import { type Followed, type SameMoment, sameMoment } from '../../session/same-moment.ts'
 import type { Saved, SeatPlan, SessionSave } from '../../session/saved-game.ts'
 import { seenBy, withProposal } from '../../session/seen.ts'
 import {
@@ -44,8 +45,9 @@ import {
 /** The saved fields of a game. */
 export type From = Pick<Saved, 'id' | 'name' | 'picture' | 'reasons'>
 
-/** A game, its players, and its saved data. */
+/** A game, its players, and its saved data. `followed`: if its raid has changed meanwhile. */
 export interface Laid {
+  followed?: Followed
   library: Library
   game: Game
   seats: readonly SeatPlan[]
@@ -58,6 +60,8 @@ const askable = (session: Session, by: Seat, card: CardId): Askable[] =>
 /** A game that can be saved. */
 export interface LocalSession extends TableSession {
   saved(): SessionSave
+  /** The game at the same moment in the library that its raid has now, to be laid in place of this one, and what became of it; null if that is this one. */
+  again(now: (setup: Setup) => Library): ({ laid: Laid } & Pick<SameMoment, 'text' | 'stopped'>) | null
 }
 
 /** At most one warning is given in so many rounds. */
@@ -79,7 +83,7 @@ function warningHere({ session, client, warned }: DriverState, index: number): P
 
 /** A session of a game on this page. `from` is its saved data; `screen` is told of every change, and `keep` of what is to be saved. */
 export function makeLocalSession(
-  { library, game, seats, from }: Laid,
+  { library, game, seats, from, followed }: Laid,
   screen: SessionScreen,
   keep: Keep,
 ): LocalSession {
@@ -106,7 +110,28 @@ export function makeLocalSession(
     warned: new Map(),
     closed: false,
   }
-  return { seats: session.seats, ...shows(s), ...does(s), ...ofPace(s), saved: () => saved(s) }
+  return {
+    seats: session.seats,
+    ...shows(s),
+    ...does(s),
+    ...ofPace(s),
+    saved: () => saved(s),
+    again: (now) => again(s, from, followed, now),
+  }
+}
+
+function again(
+  s: DriverState,
+  from: From,
+  last: Followed | undefined,
+  now: (setup: Setup) => Library,
+): ReturnType<LocalSession['again']> {
+  const { session } = s
+  const library = now(played(session.game).setup)
+  if (library === session.library) return null
+  const reader = Math.max(0, viewerOf(s.hotSeat, session))
+  const { game, reasons, followed, text, stopped } = sameMoment(session, last ?? null, library, reader)
+  return { laid: { library, game, seats: session.seats, from: { ...from, reasons }, followed }, text, stopped }
 }
 
 function shows(s: DriverState) {

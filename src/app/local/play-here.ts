@@ -5,20 +5,23 @@ import { newKeeping, wholeSave } from '../table/keeping.ts'
 import type { Keeping } from '../table/page.ts'
 import { play } from '../table/play.tsx'
 import type { Play } from '../table/table-session.ts'
-import { type Laid, makeLocalSession } from './local-session.ts'
+import { type Laid, type LocalSession, makeLocalSession } from './local-session.ts'
 import type { Keep } from './session-driver.ts'
 
-/** Shows the game, and keeps it. `embed`: whether it is saved with its raid in it. */
-export function playHere(
+/** Shows the game, and keeps it. `embed`: whether it is saved with its raid in it. Returns the table, and how the game follows its raid. */
+export async function playHere(
   app: App,
   laid: Laid,
   { embed, ...kept }: Pick<Keeping, 'trouble' | 'again' | 'tryOut' | 'position'> & Pick<Keep, 'embed'>,
-): Promise<Play> {
+): Promise<{ table: Play } & Pick<LocalSession, 'again'>> {
   const { name, picture } = laid.from
-  return play(app, laid.library, (screen) => {
+  let again: LocalSession['again'] | null = null
+  const table = await play(app, laid.library, (screen) => {
     const keeping = newKeeping({ ...kept, played: () => session.saved(), name, picture })
     const save = (played: SessionSave): void => app.saves.put(wholeSave(keeping, played))
     const session = makeLocalSession(laid, screen, { embed, save })
+    again = session.again
     return { session, keeping, around: null }
   })
+  return { table, again: (now) => again!(now) }
 }

@@ -1,17 +1,14 @@
 /** Imports raids: each is read and checked, then shown, and kept or played only after the player agrees. */
-import { library } from '../../content.ts'
 import type { GameRecord } from '../../engine/types.ts'
 import type { Problem } from '../../language/problem.ts'
-import type { RaidDef } from '../../raid/format.ts'
 import { jsonSpots } from '../../raid/json-tree.ts'
-import { asWritten, idTaken, type RaidRead, readRaid } from '../../raid/read.ts'
 import { type App, tell } from '../app.tsx'
 import { lastFor } from '../start/raid-form.ts'
 import { carry } from '../storage/carry.ts'
-import { isBuiltIn, type KeptRaid } from '../storage/shelf-store.ts'
+import type { KeptRaid } from '../storage/shelf-store.ts'
 import type { Act } from '../ui/dialog.tsx'
 import { importDialog, problemsDialog } from './import-dialog.tsx'
-import { offerOf } from './offer.ts'
+import { keptRaid, readOwn } from './own-raid.ts'
 import { readRaidCode } from './raid-code.ts'
 import { whatFile } from './what-file.ts'
 
@@ -72,12 +69,6 @@ async function kept(app: App, { id, offer }: KeptRaid, trouble: string): Promise
   else if (trouble) await tell(app, 'The raid could not be kept', trouble)
 }
 
-/** Reads a raid that is not built in. */
-function readOwn(value: Data): RaidRead {
-  const { id } = value
-  return typeof id === 'string' && isBuiltIn(id) ? { problems: [idTaken(id)] } : readRaid(value, library)
-}
-
 /** The problems, each with the line and column of its place in the file. */
 function spotted(problems: readonly Problem[], text: string): Problem[] {
   const spot = jsonSpots(text)
@@ -86,12 +77,6 @@ function spotted(problems: readonly Problem[], text: string): Problem[] {
     const { line, column } = spot(one.path, one.letter)
     return { ...one, where: `line ${line}, column ${column}: ${one.where}` }
   })
-}
-
-/** As it is kept on the shelf. */
-function keptRaid(raid: RaidDef): KeptRaid {
-  const [text, written] = [JSON.stringify(raid), JSON.stringify(asWritten(raid))]
-  return { id: raid.id, when: Date.now(), text, ...(written === text ? {} : { written }), offer: offerOf(raid) }
 }
 
 /** The raid that a link carries, or what is wrong with the link. */

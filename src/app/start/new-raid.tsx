@@ -76,6 +76,11 @@ export function NewRaid({ newcomer, wanted, continues, linked, faced }: NewRaidP
       <h2>New raid</h2>
       <Quick raids={catalogue.raids} form={form.value} wanted={wanted.mode} set={set} />
       <ShelfRow key={raid?.id} raid={shelf.get(raid?.id ?? '')} />
+      {raid && (
+        <button type="button" class="link" onClick={() => go.workshop(raid.id)}>
+          {shelf.get(raid.id) ? 'Change it in the workshop' : 'Make your own of it in the workshop'}
+        </button>
+      )}
       <About form={form.value} take={(id) => set({ mode: id })} />
       <div class="go">{learns ? [learn, starts] : [starts, learn]}</div>
       <Seats form={form.value} open={linked} set={set} />

@@ -12,7 +12,7 @@ import { askDialog } from '../ui/dialog.tsx'
 export const raidFileName = (id: string): string =>
   `${id.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'my'}.raid.json`
 
-const saveRaid = ({ id, text, written = text }: KeptRaid): void => download(raidFileName(id), written)
+const saveRaid = ({ id, text, written = text, draft = written }: KeptRaid): void => download(raidFileName(id), draft)
 
 /** Removes a raid from the shelf; saved games of it can go on. Shows the start screen anew. */
 async function remove({ shelf, saves, go, host }: App, id: IDBValidKey): Promise<void> {

@@ -14,6 +14,8 @@ export interface KeptRaid {
   when: number
   text: string
   written?: string | undefined
+  /** Its file as it lies in the workshop, perhaps not to be played yet. */
+  draft?: string | undefined
   offer: Offer
 }
 
@@ -84,6 +86,7 @@ const keptShape = z.object({
   text: z.string().max(bounds.file),
   /** Its file, if that has English where the raid has data: for files and links. */
   written: z.string().max(bounds.file).optional(),
+  draft: z.string().max(bounds.file).optional().catch(undefined),
   offer: offerShape,
 })
 

@@ -1,43 +1,50 @@
-/** Runs `check` again whenever a raid's files change, each time in a process of its own, so that no broken state stays. */
+/** Checks a raid again whenever its files change. Code is checked in a process of its own each time, so that no broken state stays. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, statSync, watch } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { onChange } from '../shell/file-change.ts'
 import { say } from '../shell/output.ts'
-import { CliError } from '../shell/problem.ts'
+import { printed, problemsOf } from '../shell/problem.ts'
 
-/** Milliseconds until a change is complete: editors write a file in several steps. */
-const settle = 150
 /** The milliseconds after which a check is ended. */
 const longest = 60_000
 
-/** Watches the file or folder until Ctrl-C; then true. */
-export function watched(what: string, options: readonly string[]): Promise<true> {
-  if (!existsSync(what)) throw new CliError('no such file', what, 'Give the path of a raid file or folder to watch.')
-  const folder = statSync(what).isDirectory()
-  const json = what.endsWith('.json')
+/** Watches the file or folder until Ctrl-C; then true. `check` does it in this process. */
+export function watched(what: string, options: readonly string[], check: () => Promise<unknown>): Promise<true> {
   let child: ChildProcess | null = null
-  let wait: NodeJS.Timeout | undefined
   const again = (): void => {
     child?.kill()
-    child = checkIn(what, options)
+    if (what.endsWith('.json')) void checkHere(check).then(() => tellWatching(what, options))
+    else child = checkIn(what, options)
   }
-  const watcher = watch(folder ? what : dirname(what), { recursive: !json }, (_, name) => {
-    if (json && name !== basename(what)) return
-    clearTimeout(wait)
-    wait = setTimeout(again, settle)
-  })
-  watcher.on('error', () => undefined) // A folder that is being replaced; the next change is seen.
+  const stop = onChange(what, again)
   again()
   return new Promise((done) => {
     const end = (): void => {
-      clearTimeout(wait)
-      watcher.close()
+      stop()
       child?.kill()
       process.off('SIGINT', end)
       done(true)
     }
     process.on('SIGINT', end)
   })
+}
+
+function tellWatching(what: string, options: readonly string[]): void {
+  if (options.length === 0) say(`\nWatching ${what}. Ctrl-C ends.`)
+}
+
+function clear(): void {
+  if (process.stdout.isTTY) process.stdout.write('\u001B[2J\u001B[3J\u001B[H')
+}
+
+async function checkHere(check: () => Promise<unknown>): Promise<void> {
+  clear()
+  try {
+    await check()
+  } catch (error) {
+    const problems = problemsOf(error)
+    if (!problems) throw error
+    for (const problem of problems) say(`raid: ${printed(problem)}`)
+  }
 }
 
 /** One check, on a cleared screen. */
@@ -57,9 +64,9 @@ function checkIn(what: string, options: readonly string[]): ChildProcess {
   child.on('close', (_, signal) => {
     clearTimeout(late)
     if (signal && text === '') return // another check has taken its place
-    if (process.stdout.isTTY) process.stdout.write('\u001B[2J\u001B[3J\u001B[H')
+    clear()
     say(text.trimEnd())
-    if (options.length === 0) say(`\nWatching ${what}. Ctrl-C ends.`)
+    tellWatching(what, options)
   })
   return child
 }

@@ -29,7 +29,10 @@ interface Options extends Common {
 /** Lints a raid. Returns false if there is anything to fix. With `watch`, checks again at each change until Ctrl-C. */
 export async function check(what: string, options: Options): Promise<boolean> {
   const { watch, data, json, play } = options
-  if (watch) return watched(what, [...(json ? ['--json'] : []), ...(data ? ['--data'] : [])])
+  if (watch) {
+    const again = (): Promise<boolean> => check(what, { ...options, watch: false })
+    return watched(what, [...(json ? ['--json'] : []), ...(data ? ['--data'] : [])], again)
+  }
   const { problems, raid, from } = await checked(what, play === true)
   const sentences = data ? readEnglish(raid as unknown as Data).sentences : []
   if (json) sayJson({ raid: raid.id, from, problems, ...(data ? { sentences } : {}) })

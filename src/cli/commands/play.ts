@@ -21,7 +21,8 @@ import { bounds } from '../../state/bounds.ts'
 import { type RaidAtHand, raidAtHand } from '../named/raid-file.ts'
 import { playersFor, type SittingOptions, sitting } from '../named/sitting.ts'
 import { json, plainDisplay } from '../play/display.ts'
-import { playOn, terminalInput } from '../play/run.ts'
+import { following } from '../play/following.ts'
+import { changed, playOn, terminalInput } from '../play/run.ts'
 import { newTerminal, type Terminal } from '../play/terminal.ts'
 import { readText } from '../shell/files.ts'
 import { type Common, listOption, SEEDS, seed, wordOption } from '../shell/options.ts'
@@ -38,6 +39,7 @@ export interface PlayOptions extends Common, SittingOptions {
   verbose?: boolean
   thinkAloud?: boolean
   embedRaid?: boolean
+  watch?: boolean
 }
 
 /** The number of past events of a loaded game that are shown again. */
@@ -46,12 +48,13 @@ const RECAP = 10
 /** Plays a raid in the terminal, from the start or from a saved game. */
 export async function play(raid: string, options: PlayOptions): Promise<void> {
   const hand = await raidAtHand(raid)
-  const terminal = await open(hand, options)
+  let terminal = await open(hand, options)
   const display = options.json ? json : plainDisplay
   display.showLines(greeting(terminal.session, hand.raid))
-  const input = terminalInput()
+  const follows = options.watch ? following(hand.from, terminalInput(), display) : null
+  const input = follows?.input ?? terminalInput()
   try {
-    await playOn(terminal, display, input)
+    while ((await playOn(terminal, display, input)) === changed && follows) terminal = await follows.again(terminal)
   } finally {
     input.close()
   }

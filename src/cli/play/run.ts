@@ -13,9 +13,12 @@ import { brief } from './look.ts'
 import { obey, type Reply } from './orders.ts'
 import { heldBack, moveBot, news, seatName, type Terminal, viewerSeat } from './terminal.ts'
 
+/** Comes in place of a line once the raid's file has been written. */
+export const changed = Symbol('changed')
+
 /** The source of answers: the next line, or null if there are no more. */
 export interface Input {
-  nextLine(prompt: string): Promise<string | null>
+  nextLine(prompt: string): Promise<string | null | typeof changed>
   /** Whether a person is there to confirm something; lines from a pipe or file can't be asked. */
   interactive: boolean
   close(): void
@@ -26,13 +29,16 @@ export function terminalInput(): Input {
   const { stdin, stdout } = process
   const reader = createInterface({ input: stdin, output: stdin.isTTY ? stdout : undefined, terminal: stdin.isTTY })
   const lines = reader[Symbol.asyncIterator]()
+  let next: ReturnType<typeof lines.next> | null = null
   return {
     async nextLine(prompt) {
       if (stdin.isTTY) {
         reader.setPrompt(prompt)
         reader.prompt()
       }
-      const { value, done } = await lines.next()
+      next ??= lines.next() // a line that was not waited for to its end is the next one
+      const { value, done } = await next
+      next = null
       return done ? null : String(value)
     },
     interactive: stdin.isTTY === true,
@@ -40,13 +46,18 @@ export function terminalInput(): Input {
   }
 }
 
-/** Plays until the game is over (returns true) or the person leaves (false). */
-export async function playOn(terminal: Terminal, display: Display, input: Input): Promise<boolean> {
+/** Plays until the game is over, the person leaves, or the raid has changed. */
+export async function playOn(
+  terminal: Terminal,
+  display: Display,
+  input: Input,
+): Promise<'over' | 'left' | typeof changed> {
   const { session } = terminal
   for (let now = settle(session); now.kind !== 'over'; now = settle(session)) {
     display.showNews(news(terminal, now.kind === 'person'))
     if (now.kind === 'automatic') answerAutomatically(session, now)
-    if (now.kind === 'person' && !(await ask(terminal, now.open, display, input))) return false
+    const end = now.kind === 'person' ? await ask(terminal, now.open, display, input) : null
+    if (end) return end
     const move = now.kind === 'bot' ? moveBot(terminal, now.open) : undefined
     if (!move) continue
     display.showNews(heldBack(terminal))
@@ -55,18 +66,25 @@ export async function playOn(terminal: Terminal, display: Display, input: Input)
   display.showNews(news(terminal, true))
   const end = outcome(session.game)
   if (end) display.showEnd(end, words(session, end), keptReasons(terminal))
-  return true
+  return 'over'
 }
 
-/** Asks until the question is answered or a command moves on. Returns false if the person leaves. */
-async function ask(terminal: Terminal, open: Decision, display: Display, input: Input): Promise<boolean> {
+/** Asks until the question is answered or a command moves on; then null. */
+async function ask(
+  terminal: Terminal,
+  open: Decision,
+  display: Display,
+  input: Input,
+): Promise<'left' | typeof changed | null> {
   const { session } = terminal
   const words = describe(session.game, open, open.seat)
   const last = open.answers.length
   display.showQuestion(seatName(session, open.seat), open, words, whatIsNew(terminal, open.seat))
   let unwarned = input.interactive
   for (;;) {
-    const line = (await input.nextLine(`Answer 1 to ${last}, or help: `))?.trim()
+    const said = await input.nextLine(`Answer 1 to ${last}, or help: `)
+    if (said === changed) return changed
+    const line = said?.trim()
     const warning = unwarned && line ? warningOf(session, open, line) : ''
     if (warning) {
       unwarned = false
@@ -75,14 +93,14 @@ async function ask(terminal: Terminal, open: Decision, display: Display, input: 
     }
     if (line === undefined) {
       display.showLines(['End of input: leaving the game.'])
-      return false
+      return 'left'
     }
     if (line === '') continue
     if (/^-?\d+$/.test(line)) {
       const n = Number(line)
       if (n >= 1 && n <= last) {
         answer(session, n - 1)
-        return true
+        return null
       }
       display.showLines([`There is no answer ${n}: choose 1 to ${last}.`])
       continue
@@ -90,11 +108,11 @@ async function ask(terminal: Terminal, open: Decision, display: Display, input: 
     const place = byLength(open, line)
     if (place !== null) {
       answer(session, place)
-      return true
+      return null
     }
     const reply = await assured(obey(terminal, open, line), display, input)
     display.showLines(reply.lines)
-    if (reply.then !== 'again') return reply.then === 'on'
+    if (reply.then !== 'again') return reply.then === 'on' ? null : 'left'
   }
 }
 
@@ -114,8 +132,8 @@ async function assured(reply: Reply, display: Display, input: Input): Promise<Re
   if (!sure) return reply
   if (!input.interactive) return { lines: [...lines, sure.fix], then: 'again' }
   display.showLines(lines)
-  const said = (await input.nextLine(sure.ask))?.trim() ?? ''
-  return /^y(?:es)?$/i.test(said) ? sure.yes() : { lines: [sure.fix], then: 'again' }
+  const said = await input.nextLine(sure.ask)
+  return typeof said === 'string' && /^y(?:es)?$/i.test(said.trim()) ? sure.yes() : { lines: [sure.fix], then: 'again' }
 }
 
 /** The lines about the table that have changed since the last question. */

@@ -113,14 +113,51 @@ function recordSchema(w: Writing, fields: Fields, name?: string): Json {
   }
 }
 
-/** One of several: a shared record for records with common fields, with the valid combinations; otherwise any of these. */
+/** One of several: told apart by a word; or a shared record for records with common fields, with the valid combinations; otherwise any of these. */
 function choice(w: Writing, of: readonly Check[]): Json {
   const forms = of.map((check) => bare(check.form()))
+  const apart = toldApart(w, of, forms)
+  if (apart) return apart
   const records = forms.flatMap((form) => (form.is === 'record' && form.name === undefined ? [form.fields] : []))
   if (records.length > 1 && records.length === forms.length && agree(w, records)) return merged(w, records)
   const schemas = new Map(of.map((check) => schemaOf(w, check)).map((schema) => [JSON.stringify(schema), schema]))
-  const [only] = [...schemas.values()]
-  return schemas.size === 1 && only ? only : { anyOf: [...schemas.values()] }
+  // Editors tell of the first: of a misspelt word that it is none, not that a list was expected.
+  const lists = [...schemas.values()].filter(({ type }) => type === 'array')
+  return anyOf([...schemas.values()].filter(({ type }) => type !== 'array').concat(lists))
+}
+
+const anyOf = (all: readonly Json[]): Json => (all.length === 1 && all[0] ? all[0] : { anyOf: all })
+
+/** The word that this field of a record must be, if it must be one. */
+function wordIn(form: Form, key: string): string | undefined {
+  const field = form.is === 'record' ? form.fields[key] : undefined
+  const only = field && bare(field.check.form())
+  return only?.is === 'value' && typeof only.value === 'string' ? only.value : undefined
+}
+
+/** Records that the word of one field tells apart: an editor offers every word, and then the fields of that one. Null if they are others. */
+function toldApart(w: Writing, of: readonly Check[], forms: readonly Form[]): Json | null {
+  const [first] = forms
+  const keys = first?.is === 'record' ? Object.keys(first.fields) : []
+  const key = keys.find((one) => forms.every((form) => wordIn(form, one) !== undefined))
+  const words = [...new Set(forms.map((form) => wordIn(form, key ?? '')))]
+  if (key === undefined || words.length < 2) return null
+  const about = words.map(
+    (word) => w.tell(forms.find((one) => wordIn(one, key) === word)?.name ?? '')?.description ?? '',
+  )
+  const rules = words.map((word) => {
+    const own = of.filter((_, i) => wordIn(forms[i]!, key) === word).map((check) => schemaOf(w, check))
+    return {
+      if: { properties: { [key]: { const: word } }, required: [key] },
+      then: anyOf(own),
+    }
+  })
+  return {
+    type: 'object',
+    required: [key],
+    properties: { [key]: { enum: words, markdownEnumDescriptions: about } },
+    allOf: rules,
+  }
 }
 
 /** Whether a field that several of them have is the same in each. */

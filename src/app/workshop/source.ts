@@ -1,0 +1,81 @@
+/** A raid's text while it is written: what is wrong with it and where, and the raid once it can be played. Pure. */
+import { jsonLanguage } from '@codemirror/lang-json'
+import type { Problem } from '../../language/problem.ts'
+import type { RaidDef } from '../../raid/format.ts'
+import { jsonRanges, keysTwice } from '../../raid/json-tree.ts'
+import { readOwn } from '../shelf/own-raid.ts'
+
+/** A change of the text. */
+export interface Change {
+  from: number
+  to: number
+  insert: string
+}
+
+/** A problem and its place. */
+export interface Mark {
+  from: number
+  to: number
+  what: string
+  fix: string
+  /** The fix that a click applies, if the checker knows the right word. */
+  change: Change | null
+}
+
+export interface Source {
+  /** Null as long as there are problems. */
+  raid: RaidDef | null
+  marks: readonly Mark[]
+}
+
+export function readSource(text: string): Source {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { raid: null, marks: [noJson(text)] }
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { raid: null, marks: [mark(0, text.length, 'A raid is a record', 'Begin with { and end with }.')] }
+  const read = readOwn(value as Readonly<Record<string, unknown>>)
+  const problems = [...keysTwice(text), ...('problems' in read ? read.problems : [])]
+  if ('raid' in read && problems.length === 0) return { raid: read.raid, marks: [] }
+  const range = jsonRanges(text)
+  return { raid: null, marks: problems.map((problem) => marked(text, problem, range(problem.path ?? []))) }
+}
+
+const mark = (from: number, to: number, what: string, fix: string): Mark => ({ from, to, what, fix, change: null })
+
+/** The longest part of a text that is underlined: a whole card in red would hide its place. */
+const longest = 200
+
+function marked(text: string, { where, what, fix, nearest }: Problem, [from, end]: readonly [number, number]): Mark {
+  const line = text.indexOf('\n', from)
+  const to = Math.min(end, line < 0 ? text.length : line, from + longest)
+  const [, wrong] = /^"([^"]+)"/.exec(what) ?? []
+  const at = wrong === undefined ? -1 : text.slice(from, end).indexOf(JSON.stringify(wrong))
+  const change =
+    nearest === undefined || wrong === undefined || at < 0
+      ? null
+      : { from: from + at, to: from + at + JSON.stringify(wrong).length, insert: JSON.stringify(nearest) }
+  return { from, to, what: `${where}: ${what}`, fix, change }
+}
+
+/** The first place at which the text is not JSON. */
+function noJson(text: string): Mark {
+  let from = text.length
+  jsonLanguage.parser.parse(text).iterate({
+    enter({ type, from: at }) {
+      if (type.isError) from = Math.min(from, at)
+      return from === text.length
+    },
+  })
+  const before = text.slice(0, from).trimEnd()
+  const at = Math.min(before.length, Math.max(0, text.length - 1))
+  const slip = /^\/[/*]/.test(text.slice(from).trimStart())
+    ? 'JSON has no comments: remove them.'
+    : before.endsWith(',')
+      ? 'Is there a comma too many? Remove it.'
+      : 'Look here for a comma, a colon, a bracket or a " that is missing or too many.'
+  return mark(at, Math.max(at, Math.min(text.length, from + 1)), 'This is not JSON yet', slip)
+}

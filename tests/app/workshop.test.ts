@@ -1,0 +1,85 @@
+/** What the workshop makes of a raid's text: problems with their places and fixes, and the words that can stand at a place. */
+import { expect, test } from 'vitest'
+import { keptRaid } from '../../src/app/shelf/own-raid.ts'
+import { openSaves } from '../../src/app/storage/save-store.ts'
+import { openShelf } from '../../src/app/storage/shelf-store.ts'
+import { wordsAt } from '../../src/app/workshop/complete.ts'
+import { keepDraft } from '../../src/app/workshop/keeping.ts'
+import { meaningsOf } from '../../src/app/workshop/meanings.ts'
+import { readSource } from '../../src/app/workshop/source.ts'
+import { effectEntries } from '../../src/language/reference/effects.ts'
+import { pathAt } from '../../src/raid/json-tree.ts'
+import { yard } from './yard.ts'
+
+const text = JSON.stringify(yard, null, 2)
+const marks = (from: string, to: string) => {
+  const now = text.replace(from, to)
+  return readSource(now).marks.map(({ from, to, change, ...rest }) => ({ ...rest, at: now.slice(from, to), change }))
+}
+
+test('a raid without problems is there to be played', () => {
+  const { raid, marks } = readSource(text)
+  expect([raid?.id, marks]).toEqual(['golem-yard', []])
+})
+
+test('a wrong word is marked with its key, and the right one is put in its place', () => {
+  const now = text.replace('"melee"', '"meele"')
+  const [{ change, from, to }] = readSource(now).marks
+  expect(now.slice(from, to)).toBe('"damageType": "meele"')
+  const { from: start, to: end, insert } = change!
+  expect(now.slice(0, start) + insert + now.slice(end)).toBe(text)
+})
+
+test('a text that is not JSON is marked where it ends to be', () => {
+  expect(marks('"id": "golem-yard",', '"id": "golem-yard"')[0]).toMatchObject({
+    what: 'This is not JSON yet',
+    change: null,
+  })
+  expect(readSource('').marks).toHaveLength(1)
+  expect(readSource('[]').marks[0]?.what).toBe('A raid is a record')
+})
+
+/** The words at the mark ¦, as they are offered. */
+const words = (from: string, to: string) => {
+  const now = text.replace(from, to)
+  return wordsAt(now.replace('¦', ''), now.indexOf('¦'))
+}
+
+test('the words of a place are those that the checker would take there', () => {
+  const types = words('"melee"', '"¦"')
+  expect([types?.words.length, types?.words.slice(0, 2), types?.key]).toEqual([8, ['arcane', 'fire'], false])
+  expect(words('"melee"', '¦')?.words).toEqual(types?.words)
+  expect(words('"damageType": "melee"', '"damageType": "melee", "¦"')).toMatchObject({ key: true })
+  expect(words('"starts": "Yard Golem"', '"starts": "¦"')?.words).toContain('Yard Golem')
+  expect(words('"do": "deal"', '"do": "¦"')?.words).toHaveLength(Object.keys(effectEntries).length)
+})
+
+test('a word has the meanings that the reference gives, for each place where it can stand', () => {
+  expect(meaningsOf('deal')[0]).toMatch(/^deal \(effect\): /)
+  expect(meaningsOf('nonsense')).toEqual([])
+})
+
+test('the path to what stands at a place', () => {
+  expect(pathAt(text, text.indexOf('"melee"') + 2)).toEqual(['cards', 0, 'damageType'])
+})
+
+test('what is written is kept: a draft beside the last raid that can be played, under the id that it has', async () => {
+  const nowhere = { base: null, trouble: 'No room.' }
+  const app = { shelf: openShelf(nowhere), saves: openSaves(nowhere, () => undefined) }
+  const keep = (text: string, before = app.shelf.raids()[0]!) => keepDraft(app, before, readSource(text).raid, text)
+  await app.shelf.put(keptRaid(readSource(text).raid!))
+  const [first] = app.shelf.raids()
+
+  await keep('{ "id": ')
+  expect(app.shelf.raids()).toEqual([{ ...first, draft: '{ "id": ' }])
+
+  const renamed = text.replace('golem-yard', 'my-yard')
+  const { kept, trouble } = await keep(renamed)
+  expect(trouble).toContain('No room.')
+  expect(app.shelf.raids()).toEqual([kept])
+  expect([kept.id, kept.draft, JSON.parse(kept.text).id]).toEqual(['my-yard', renamed, 'my-yard'])
+
+  await app.shelf.put(first!)
+  const refused = await keep(text, kept)
+  expect([refused.kept, refused.trouble]).toEqual([kept, expect.stringContaining('Another raid on your shelf')])
+})
