@@ -57,24 +57,16 @@ export type ClassName = (typeof classNames)[number]
 export type Faction = 'Alliance' | 'Horde'
 
 /** The properties whose different values can be counted among cards. */
-export const likenesses = ['class', 'race', 'name'] as const
+export const likenesses = ['class', 'race', 'Alliance race', 'color', 'type', 'name'] as const
 export type Likeness = (typeof likenesses)[number]
 
+export const allianceRaces = ['Draenei', 'Dwarf', 'Gnome', 'Human', 'Night Elf', 'Worgen'] as const
+const hordeRaces = ['Blood Elf', 'Goblin', 'Orc', 'Tauren', 'Troll', 'Undead'] as const
 /** The races of the two factions: what "choose an Alliance or Horde race" may choose. */
-export const races = [
-  'Draenei',
-  'Dwarf',
-  'Gnome',
-  'Human',
-  'Night Elf',
-  'Worgen',
-  'Blood Elf',
-  'Goblin',
-  'Orc',
-  'Tauren',
-  'Troll',
-  'Undead',
-] as const
+export const races = [...allianceRaces, ...hordeRaces] as const
+
+/** The colors of Dragonkin, the first word of their tag. */
+export const colors = ['Black', 'Blue', 'Bronze', 'Green', 'Red', 'Twilight'] as const
 
 /** The professions, of which a hero has two on its type line (206.1). */
 export const professions = [

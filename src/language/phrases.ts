@@ -1,5 +1,5 @@
 /** The phrases of card texts, for the printer and the reader: nouns with their plurals, verbs with their forms, states, numbers, lists. */
-import type { CardState, CommonKind, Compare, Purpose } from './lists.ts'
+import type { CardState, CommonKind, Compare, Likeness, Purpose } from './lists.ts'
 
 export interface Noun {
   one: string
@@ -47,6 +47,15 @@ export const kindNouns = {
   effect: { one: 'effect', many: 'effects' },
   reward: { one: 'quest reward effect', many: 'quest reward effects' },
 } as const satisfies Record<CommonKind, Noun>
+
+export const likenessNouns: Readonly<Record<Likeness, Noun>> = {
+  class: { one: 'class', many: 'classes' },
+  race: { one: 'race', many: 'races' },
+  'Alliance race': { one: 'Alliance race', many: 'Alliance races' },
+  color: { one: 'color', many: 'colors' },
+  type: { one: 'card type', many: 'card types' },
+  name: { one: 'name', many: 'names' },
+}
 
 export const dieNoun: Noun = { one: 'die', many: 'dice' }
 export const coinNoun: Noun = { one: 'coin', many: 'coins' }

@@ -141,7 +141,7 @@ export type Amount =
   | { highest: Stat; of: Who }
   | { lowest: Stat; of: Who }
   | { counters: string; of: Who }
-  /** The number of different classes, races or names among cards. */
+  /** The number of different classes, races, names … among cards. */
   | { different: Likeness; of: Who }
   | { often: EventPattern; since: Since } // how often this has happened
   /** The stage; the number of raiders at the start of the raid. */

@@ -52,6 +52,19 @@ export const templeFaqCards: readonly CardDef[] = [
       },
     ],
   },
+  ...(['color', 'type', 'Alliance race'] as const).map(
+    (different): CardDef => ({
+      ...base,
+      name: `Each ${different}`,
+      type: 'quest',
+      powers: [
+        {
+          pay: [{ do: 'pay', n: 5 }],
+          reward: [{ do: 'draw', n: { different, of: { is: 'ally', of: 'you' } } }],
+        },
+      ],
+    }),
+  ),
   {
     ...base,
     name: 'Illidan Stormrage',

@@ -1,6 +1,15 @@
 /** The meaning of words about single cards: traits, states, things that two cards share. */
 import type { Obj } from '../../state/types.ts'
-import { type CardDef, type CardState, classNames, type Likeness, races, type SetWho } from '../types.ts'
+import {
+  allianceRaces,
+  type CardDef,
+  type CardState,
+  classNames,
+  colors,
+  type Likeness,
+  races,
+  type SetWho,
+} from '../types.ts'
 import type { Asked } from './facts.ts'
 
 export function isKind<E, G extends Asked<G, E>>(g: G, o: Obj, kind: string): boolean {
@@ -53,12 +62,22 @@ export function sameIn<E, G extends Asked<G, E>>(g: G, what: NonNullable<SetWho[
   return words.some((t) => g.ask.tag(g, a, t) && g.ask.tag(g, b, t))
 }
 
-/** The number of different classes, races or names among cards (R505): a card of two classes counts for both. */
+/** The number of different classes, races, names … among cards (R505): a card of two classes counts for both. */
 export function differentAmong<E, G extends Asked<G, E>>(g: G, what: Likeness, all: readonly Obj[]): number {
   if (what === 'name') return new Set(all.map((o) => g.ask.name(g, o)).filter((name) => name !== '')).size
-  const words: readonly string[] = what === 'class' ? classNames : races
-  return words.filter((word) => all.some((o) => g.ask.tag(g, o, word))).length
+  if (what === 'type') return cardSorts.filter((sort) => all.some((o) => g.ask.kind(g, o, sort))).length
+  return likenessTags[what].filter((word) => all.some((o) => g.ask.tag(g, o, word))).length
 }
+
+/** 300.1c: all equipment counts as one type. */
+const cardSorts = ['hero', 'ally', 'ability', 'equipment', 'quest', 'location', 'event'] as const
+
+const likenessTags = {
+  class: classNames,
+  race: races,
+  'Alliance race': allianceRaces,
+  color: colors.map((color) => `${color} Dragonkin`),
+} as const satisfies Readonly<Partial<Record<Likeness, readonly string[]>>>
 
 export function hasState<E, G extends Asked<G, E>>(g: G, o: Obj, state: CardState): boolean {
   const c = g.ask.card(g, o)

@@ -1,7 +1,7 @@
 /** Amounts: "5", "two", "X, where X is the current stage", "for each opposing hero", "that much". */
 
 import { isOwnType } from '../lists.ts'
-import { counterName, inWords, possessive } from '../phrases.ts'
+import { counterName, inWords, likenessNouns, possessive } from '../phrases.ts'
 import type { Amount, CardDef, Who } from '../types.ts'
 import { usesX } from '../xs.ts'
 import type { NounFrame, Ref, Scope, Thing } from './scope.ts'
@@ -9,8 +9,6 @@ import { hasOnly, inner, lookUp, say, Unprintable, unsaid } from './scope.ts'
 import { cardsOf } from './sets.ts'
 import { statNoun } from './suffixes.ts'
 import { thing, who, withoutTail } from './who.ts'
-
-const likenessNoun = { class: 'different classes', race: 'different races', name: 'different names' } as const
 
 /** The noun for the number that `as` names on "deal". */
 export const dealtThisWay = 'the damage dealt this way'
@@ -123,7 +121,10 @@ function perEach(s: Scope, a: Exclude<Amount, number | string>): { n: number; ta
   if ('raid' in a && a.raid === 'raiders') return { n: 1, tail: ' for each raider' }
   if ('count' in a) return { n: 1, tail: ` for each ${perNoun(s, a.count)}` }
   if ('different' in a)
-    return { n: 1, tail: ` for each different ${a.different} among ${among(s, cardsOf(a.of), 'bare').first}` }
+    return {
+      n: 1,
+      tail: ` for each different ${likenessNouns[a.different].one} among ${among(s, cardsOf(a.of), 'bare').first}`,
+    }
   if ('every' in a) return { n: 1, tail: ` for each ${everyOf(s, a)}` }
   if ('often' in a && oftenOf(s, a, 'per')) return { n: 1, tail: ` for each ${oftenOf(s, a, 'per')}` }
   if ('counters' in a) return { n: 1, tail: ` for each ${counterName(a.counters)} counter on ${plainly(s, a.of)}` }
@@ -234,7 +235,7 @@ export function amountNoun(s: Scope, a: Amount): string {
   if ('highest' in a) return `the highest ${statNoun(a.highest)} among ${among(s, cardsOf(a.of), 'bare').first}`
   if ('lowest' in a) return `the lowest ${statNoun(a.lowest)} among ${among(s, cardsOf(a.of), 'bare').first}`
   if ('different' in a)
-    return `the number of ${likenessNoun[a.different]} among ${among(s, cardsOf(a.of), 'bare').first}`
+    return `the number of different ${likenessNouns[a.different].many} among ${among(s, cardsOf(a.of), 'bare').first}`
   if ('counters' in a) return `the number of ${counterName(a.counters)} counters on ${plainly(s, a.of)}`
   if ('result' in a) return `the number ${who(s, a.of, 'each', 'subject')} ${lookUp(s, a.result).each ?? 'rolled'}`
   if ('often' in a && oftenOf(s, a, 'bareOr')) return `the number of ${oftenOf(s, a, 'bareOr')}`

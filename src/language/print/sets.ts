@@ -113,7 +113,7 @@ function topCards(s: Scope, w: SetWho): Thing {
   const so = many ? `${text} ` : ''
   const first = plain
     ? text.startsWith('that ')
-      ? `${text} cards from the top of ${deck}`
+      ? `that many cards from the top of ${deck}`
       : `the top ${so}${many ? 'cards' : 'card'} of ${deck}`
     : `the topmost ${so}${kind} ${s.zoneWord} ${deck}`
   return makeThing(s, {

@@ -47,7 +47,9 @@ export const adjectives: P<Partial<SetWho>> = part(() =>
     as(table(classNames.map((c) => [`non-[${c}]`, c] as const)), (c) => ({ not: { icon: c } })),
     as(icon, (i) => ({ icon: i })),
     as(w('neutral'), () => ({ icon: 'none' })),
-    as(table({ Alliance: 'Alliance', Horde: 'Horde' } as const), (i) => ({ icon: i })),
+    as(listOf(table({ Alliance: 'Alliance', Horde: 'Horde' } as const), w('or')), (list) => ({
+      icon: oneOrMore(list),
+    })),
     as(listOf(tagWord, w('or', 'and')), (list) => ({ tag: oneOrMore(list) })),
   ),
 )

@@ -1,4 +1,6 @@
 /** Amounts: "5", "two", "X", "that much"; "the number of opposing allies", "its ATK". */
+import { entriesOf } from '../look-up.ts'
+import { likenessNouns } from '../phrases.ts'
 import type { Amount, Compare, Quantity, Who } from '../types.ts'
 import type { P } from './parser.ts'
 import { all, as, either, here, maybe, part, table, token, w } from './parts.ts'
@@ -104,7 +106,9 @@ const term: P<Amount> = part(() =>
 )
 
 const stageNoun = (text: string): boolean => text.toLowerCase() === 'stage'
-const likeness = table({ classes: 'class', races: 'race', names: 'name' } as const)
+const likenesses = entriesOf(likenessNouns)
+const likeness = table(likenesses.map(([like, { many }]) => [many, like] as const))
+const oneLikeness = table(likenesses.map(([like, { one }]) => [one, like] as const))
 
 /** An amount as a noun: "3 plus the current stage". */
 export const amount: P<Amount> = part(() =>
@@ -152,15 +156,7 @@ export const forEach: P<Amount> = part(() =>
       (every, of) => ({ every, of: { stat: 'hand', of } }) as const,
     ),
     all([w('for each'), numeral, countedSet], (every, count) => (every > 1 ? { every, of: { count } } : undefined)),
-    all(
-      [
-        w('for each different'),
-        table({ class: 'class', race: 'race', name: 'name' } as const),
-        w('among'),
-        noun('event'),
-      ],
-      (different, of) => ({ different, of }),
-    ),
+    all([w('for each different'), oneLikeness, w('among'), noun('event')], (different, of) => ({ different, of })),
     all(
       [
         here,

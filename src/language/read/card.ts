@@ -195,8 +195,10 @@ function namings(card: CardDef): CardDef[] {
 }
 
 /** Entering play happens once: a name of a repeated effect would lose the earlier value. */
-const isOnce = (p: Power): p is Extract<Power, { when: unknown }> =>
-  'when' in p && p.when.on === 'enter' && p.when.what === 'self'
+function isOnce(p: Power): p is Extract<Power, { when: unknown } | { as: unknown }> {
+  const event = 'when' in p ? p.when : 'as' in p ? p.as : undefined
+  return event?.on === 'enter' && event.what === 'self'
+}
 
 /** The effects with one of them named, in every way; as they are if one has such a name. */
 const lists = (list: readonly Effect[]): (readonly Effect[])[] =>

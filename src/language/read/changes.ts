@@ -32,17 +32,13 @@ type Change = Partial<Omit<Instead, 'n'>> & { n?: Amount }
 /** "that much damage plus 1", "double that much damage", "1 damage". */
 const changed: P<Change> = part(() =>
   either<Change>(
-    all([w('that much damage plus'), digits], (n) => ({ n: { plus: ['$n', n] } })),
-    all([w('that much unpreventable damage plus'), digits], (n) => ({ n: { plus: ['$n', n] }, sure: true })),
-    all([w('that much damage minus'), digits], (n) => ({ n: { minus: ['$n', n] } })),
-    all([w('that much'), kindOfDamage, w('damage plus'), digits], (_k, n) => ({ n: { plus: ['$n', n] } })),
-    as(w('double that much damage'), () => ({ n: { times: [2, '$n'] } })),
+    all([otherKind, w('plus'), amount], (kind, n) => ({ ...kind, n: { plus: ['$n', n] } })),
+    all([otherKind, w('minus'), amount], (kind, n) => ({ ...kind, n: { minus: ['$n', n] } })),
+    all([w('double'), otherKind], (kind) => ({ ...kind, n: { times: [2, '$n'] } })),
     all([digits, w('damage')], (n) => ({ n })),
-    as(w('that damage', 'that much damage'), () => ({})),
+    as(w('that damage'), () => ({})),
   ),
 )
-
-const kindOfDamage = damageType
 
 /** "that much unpreventable fire damage". */
 const otherKind: P<Change> = part(() =>

@@ -33,9 +33,16 @@ const numbers: P<Spec> = part(() =>
 )
 
 const tagName: P<string> = part(() =>
-  either(
-    tagWord,
-    token('a kind of ally', (t) => (/^[A-Z]/.test(t) ? t : undefined)),
+  all(
+    [
+      either(
+        tagWord,
+        token('a kind of ally', (t) => (/^[A-Z]/.test(t) ? t : undefined)),
+      ),
+      // 414.3: a restriction.
+      maybe(all([w('('), digits, w(')')], (n) => n)),
+    ],
+    (tag, n) => (n === undefined ? tag : `${tag} (${n})`),
   ),
 )
 

@@ -74,9 +74,9 @@ export function readCard(def: CardDef, text: string, world: World = plainWorld(d
 
 /** The tags of tokens that a text makes and then asks for: "while you control a Blighthound". */
 const tokenTags = (text: string): string[] =>
-  [...text.matchAll(/(?<![A-Z][\w']* )\b([A-Z][\w']*) ally tokens?\b/g)]
+  [...text.matchAll(/(?<![A-Z][\w']* )\b([A-Z][\w']*) (?:ally|item) tokens?\b/g)]
     .map(([, tag = '']) => tag)
-    .filter((tag) => new RegExp(`\\b${tag}\\b(?! ally tokens?\\b)`).test(text))
+    .filter((tag) => new RegExp(`\\b${tag}\\b(?! (?:ally|item) tokens?\\b)`).test(text))
 
 const tooLong = (text: string): Reading => ({
   refusal: {

@@ -230,7 +230,7 @@ const countersOf: P<readonly [string, Amount]> = part(() =>
 )
 const countWord: P<Amount> = either<Amount>(
   as(w('a', 'an'), () => 1),
-  table({ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, X: 'X' } as const),
+  count,
 )
 
 const predicates: P<Said> = part(() =>

@@ -1,5 +1,8 @@
+import { professions } from '../lists.ts'
+
 /** Words of type lines that a text may ask for: races, kinds of allies, of abilities and of equipment (202.1). Talent specs are in tags.ts. */
 export const tagVocabulary: readonly string[] = [
+  ...professions,
   ...['Blood Elf', 'Night Elf', 'High Elf', 'Draenei', 'Dwarf', 'Gnome', 'Human', 'Worgen', 'Goblin'],
   ...['Orc', 'Tauren', 'Troll', 'Undead', 'Broken', 'Murloc', 'Ogre', 'Demon', 'Dragonkin'],
   ...['Dragon', 'Naga', 'Satyr', "Tol'vir", 'Nerubian', 'Vrykul', 'Gnoll', 'Naaru', 'Ethereal'],
@@ -95,5 +98,8 @@ export const tagVocabulary: readonly string[] = [
     'Aldor',
     'Scryer',
     'Aspect of Thrall',
+    'Distiller',
+    'Snowman',
+    'Mirror',
   ],
 ]

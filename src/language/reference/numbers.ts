@@ -35,7 +35,11 @@ export const amountEntries: Readonly<Record<Told | 'X', Entry>> = {
     every: 5,
     of: { count: { is: 'card', in: 'graveyard', of: 'you' } },
   }),
-  different: deals('How many different classes, races or names there are.', '', { different: 'race', of: allies }),
+  different: deals(
+    'How many different classes, races, Alliance races, colors of Dragonkin, card types or names there are.',
+    '',
+    { different: 'race', of: allies },
+  ),
   raid: deals('What only a raid knows: the number of its stage.', 'R203.1', { raid: 'stage' }),
   result: text(
     'What this player rolled or chose, where each of several did.',
