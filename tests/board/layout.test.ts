@@ -164,12 +164,14 @@ describe('regions', () => {
     for (const { w, h } of [...others(390), ...others(320)]) expect(Math.min(w, h)).toBeGreaterThan(42)
   })
 
-  test('combat and chain share the middle, and alone take all of it', () => {
+  test('combat and chain share the middle; a chain alone takes all of it, a combat what it needs', () => {
     const size = { w: 1280, h: 680 }
     const both = regions(size, content())
     const fight = regions(size, content({ links: 0 }))
-    expect(fight.combat.w).toBeCloseTo(both.combat.w + both.chain.w + both.gap)
-    expect(regions(size, content({ combat: false })).chain.w).toBeCloseTo(fight.combat.w)
+    const all = both.combat.w + both.chain.w + both.gap
+    expect(regions(size, content({ combat: false })).chain.w).toBeCloseTo(all)
+    expect(fight.combat.w).toBeLessThan(0.6 * all)
+    expect(regions(size, content({ links: 0, twice: true })).combat.w).toBeCloseTo(all)
   })
 
   test('the panels of raiders keep their place whoever is in turn, and share the room', () => {

@@ -90,7 +90,7 @@ function Picture({ figure, stage, fallen }: { figure: Figure; stage: number; fal
   return <div ref={place} class="fall" aria-hidden="true" />
 }
 
-/** What is drawn of each player. */
+/** The charts: the title of each, and the number that it shows. */
 const drawn = [
   ['Damage dealt', 'dealt'],
   ['Healed', 'healed'],

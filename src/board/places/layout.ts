@@ -226,7 +226,7 @@ function middle(
   const [event, beside] = columns(arena, [looms ? wide : usual, 0], gap)
   const rest = hidden ? arena : beside
   const fights = !combat ? 0 : links === 0 ? 1 : Math.min(0.5, Math.max(0.36, (330 * u) / rest.w))
-  const alone = { ...rest, w: twice ? rest.w : Math.min(rest.w, 470 * u) }
+  const alone = { ...rest, w: twice || hidden ? rest.w : Math.min(rest.w, Math.max(470 * u, 430)) }
   const [left, right] = fights === 0 || fights === 1 ? [alone, rest] : columns(rest, [rest.w * fights, 0], gap)
   return { arena, event: hidden ? { ...event, w: 0, h: 0 } : event, combat: left, chain: right }
 }
