@@ -60,9 +60,9 @@ test('The Drowned Bell is changed while it is played, seen at the same moment, a
   await write(page, '"damageType": "melee"', '"damageType": "meele"')
   await says(page, 'One problem.')
   await page.getByRole('list', { name: 'Problems' }).getByRole('button', { name: 'Write "melee"' }).click()
-  await says(page, 'This is the same moment.')
+  await says(page, 'No problems. Kept on your shelf.')
 
-  await page.getByText('Share').click()
+  await page.locator('.workshop summary').click()
   await press(page, 'Copy a link that carries it')
   await page.getByText('Copied.').waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())

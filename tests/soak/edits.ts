@@ -57,7 +57,7 @@ function isUntouched(game: Game, path: string, raid: RaidDef, now: RaidDef): boo
 }
 
 /** What comes of a change: `no raid` if the checker refuses it. Throws at what must not be. */
-export function edited(raid: RaidDef, game: Game, seed: number): 'no raid' | 'no start' | 'same' | 'stopped' | 'other' {
+function edited(raid: RaidDef, game: Game, seed: number): 'no raid' | 'no start' | 'same' | 'stopped' | 'other' {
   const { path, edit } = randomEdit(raid, seed)
   const data = structuredClone(raid)
   edit(data)

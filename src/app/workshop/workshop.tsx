@@ -50,6 +50,20 @@ interface Bench {
   settle(): Promise<void>
 }
 
+/** Where there is no room for both, the text or the game is seen. */
+const narrow = matchMedia('(max-width: 60em)')
+
+function seeGame(on: boolean): void {
+  document.body.classList.toggle('sees-game', on)
+  sayRole()
+}
+
+/** Alone on the page, the text is its main part. */
+function sayRole(): void {
+  const alone = narrow.matches && !document.body.classList.contains('sees-game')
+  document.querySelector('.workshop')?.setAttribute('role', alone ? 'main' : 'complementary')
+}
+
 /** Opens a raid of the shelf, or a copy of one that the game brings. */
 export async function openWorkshop(app: App, id: string): Promise<void> {
   const kept = await keptFor(app, id)
@@ -61,11 +75,14 @@ export async function openWorkshop(app: App, id: string): Promise<void> {
   show(app, `#workshop=${kept.id}`, <Home bench={bench} />)
   document.body.append(place)
   document.body.classList.add('at-work')
+  seeGame(false)
+  narrow.addEventListener('change', sayRole)
   render(withApp(app, <Workshop bench={bench} />), place)
   app.workshop = {
     close() {
       app.workshop = null
       void bench.settle()
+      narrow.removeEventListener('change', sayRole)
       render(null, place)
       place.remove()
       document.body.classList.remove('at-work', 'sees-game')
@@ -144,7 +161,7 @@ async function follow({ app, kept, editor }: Bench): Promise<string> {
 /** Plays the raid from the start, or shows the game that is on. */
 async function play({ app, kept, settle, status }: Bench): Promise<void> {
   await settle()
-  document.body.classList.add('sees-game')
+  seeGame(true)
   const { id } = kept.value
   if (app.table?.session.onlooker().raid.id === id) return
   const wrong = await app.go.begin(lastFor(app.catalogue(), id))
@@ -156,11 +173,11 @@ function Workshop({ bench }: { bench: Bench }) {
   return (
     <>
       <header class="row">
-        <h2>{kept.value.offer.name}</h2>
+        <h1>{kept.value.offer.name}</h1>
         <button type="button" class="main" title="Ctrl+Enter in the text" onClick={() => void play(bench)}>
           Play
         </button>
-        <button type="button" class="narrow" onClick={() => document.body.classList.toggle('sees-game')}>
+        <button type="button" class="narrow" onClick={() => seeGame(!document.body.classList.contains('sees-game'))}>
           Text or game
         </button>
         <button type="button" onClick={() => void app.go.start()}>
@@ -309,6 +326,6 @@ function Home({ bench }: { bench: Bench }) {
 function goTo({ editor, card }: Bench, name: string): void {
   const at = editor?.text().indexOf(`"name": ${JSON.stringify(name)}`) ?? -1
   card.value = name
-  document.body.classList.remove('sees-game')
+  seeGame(false)
   if (at >= 0) editor?.go(at)
 }
