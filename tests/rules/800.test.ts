@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { redo, undo } from '../../src/engine/choices.ts'
 import { addCard } from '../../src/engine/add-card.ts'
+import { redo, undo } from '../../src/engine/choices.ts'
 import { slowHash } from '../../src/engine/testing.ts'
 import { ASIDE, zoneId } from '../../src/state/ids.ts'
 import { put } from '../../src/state/journal.ts'

@@ -3,9 +3,9 @@
  * by chance that make much happen.
  */
 
+import { addCard } from '../../../src/engine/add-card.ts'
 import type { RunningGame } from '../../../src/engine/game.ts'
 import { advance } from '../../../src/engine/loop.ts'
-import { addCard } from '../../../src/engine/add-card.ts'
 import { seats } from '../../../src/engine/new-game.ts'
 import type { Library, Setup } from '../../../src/engine/types.ts'
 import { type CardDef, isOwnType } from '../../../src/language/types.ts'
