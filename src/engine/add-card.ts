@@ -13,7 +13,8 @@ export function addCard(
   more: Partial<Card> = {},
 ): CardId {
   const id = next(g, 'card')
-  const row = cardRow({ id, def, owner, zone, home, stamp: next(g, 'stamp') })
+  // One more than the last: records of this engine have these stamps in their hashes.
+  const row = cardRow({ id, def, owner, zone, home, stamp: next(g, 'stamp') + 1 })
   row.since = 0
   insert(g, 'cards', id, Object.assign(row, more))
   const list = g.s.zones[zone]?.cards ?? []

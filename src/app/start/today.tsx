@@ -1,11 +1,9 @@
 /** A row on the start screen: the raid of the day, the campaign, the statistics. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { campaignTitle } from '../../campaign/index.ts'
 import { useApp } from '../app.tsx'
 import { dayAt, dayLine, dayState, dayTitle, raidOfDay } from '../history/day.ts'
 import { wonOf } from '../history/results.ts'
-import { isCampaignOn, openCampaigns } from '../storage/campaign-store.ts'
 import { copyText } from '../ui/browser.ts'
 
 export function Today() {
@@ -16,12 +14,10 @@ export function Today() {
   const all = results.all()
   const state = dayState(day, all)
   useEffect(() => {
-    if (!isCampaignOn()) return
-    void openCampaigns(database)
-      .read()
-      .then((now) => {
-        if (now && now !== 'damaged') campaign.value = campaignTitle(now, catalogue().raids)
-      })
+    void import('../campaign/on-start.ts')
+      .then(({ campaignNow }) => campaignNow(database, catalogue().raids))
+      .then((title) => (campaign.value = title))
+      .catch(() => undefined)
   }, [])
   const begin = async (): Promise<void> => {
     said.value = (await go.begin(raidOfDay(day))).join(' ')

@@ -50,7 +50,7 @@ interface Bench {
   settle(): Promise<void>
 }
 
-/** Where there is no room for both, the text or the game is seen. */
+/** Whether there is no room for both: then the text or the game is seen. */
 const narrow = matchMedia('(max-width: 60em)')
 
 function seeGame(on: boolean): void {

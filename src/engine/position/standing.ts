@@ -1,6 +1,7 @@
 /** The Boss in a state of the raid's machine, for positions that begin there. */
+import { listed } from '../../language/nodes.ts'
 import type { Effect } from '../../language/types.ts'
-import type { RaidDef, RaidTransition } from '../../raid/format.ts'
+import type { RaidDef } from '../../raid/format.ts'
 
 /**
  * Tells who the Boss is in a state of a raid, and from which deck cards are drawn there.
@@ -14,7 +15,7 @@ export function standsAt(
 ): { state: string; hero?: string; draws?: string } {
   const title = states[state]?.meta?.title
   const hero = title && cards.find(({ name }) => name === title || name.endsWith(`(${title})`))?.name
-  const ways = Object.values(states).flatMap(({ on }) => Object.values(on ?? {}).flat() as RaidTransition[])
+  const ways = Object.values(states).flatMap(({ on }) => Object.values(on ?? {}).flatMap((one) => listed(one)))
   const entering = ways.flatMap(({ target, actions = [] }) => (target === state ? actions : []))
   const draws = entering
     .flatMap(({ params }): readonly Effect[] => params.do)
