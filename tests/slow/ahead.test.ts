@@ -10,7 +10,7 @@ import { exchange } from './exchange.ts'
 
 const raiders = library.decks.slice(0, 3).map(({ id }, i) => ({ name: `Raider ${i + 1}`, deck: id }))
 const usual = (seat: Seat): Thinker => makePlayer(seat === 0 ? 'tactics' : 'raider', seat, 1, library)
-const ahead = (seat: Seat, lines = 20): Thinker => lookingAhead(usual(seat), { seat, library, seed: 5, lines })
+const ahead = (seat: Seat, lines = 12): Thinker => lookingAhead(usual(seat), { seat, library, seed: 5, lines })
 
 /** Plays to where a seat plans its turn of a round, among bots. */
 function toTurn(raid: string, seat: Seat, round: number): Game {
@@ -58,7 +58,7 @@ function firstOf(game: Game, bot: Thinker, seat: Seat): unknown {
 /** Plays on to warn of an answer, and returns how far it got, and the warning. */
 function warned(game: Game, answer: number): unknown {
   const lines: unknown[] = []
-  const pieces = warningFor(game, answer, { library, seed: 5, lines: 16 })
+  const pieces = warningFor(game, answer, { library, seed: 5, lines: 12 })
   for (let piece = pieces.next(); ; piece = pieces.next()) {
     if (piece.done) return [lines, piece.value]
     lines.push(piece.value)
