@@ -14,6 +14,9 @@ export interface Seated {
   names: readonly string[]
 }
 
+/** Of unknown names only so many are told: whoever mends those is told the next. */
+const most = 20
+
 /** The steps of a side's turn that have a window, besides "start". */
 export const stepsOf = (raid: RaidDef | null, seat: number): readonly string[] =>
   (raid && seat === 0 ? raid.turn : ordinary).filter((step) => step !== 'wrap-up')
@@ -76,7 +79,7 @@ function sideProblems(side: PositionSide, seat: number, { sides }: Position, { c
     ...Object.values(graveyards).flat(),
   ]
   const known = [...code.cards.keys()]
-  const unknown = [...new Set([...plain, ...playable.map(nameOf)])].filter((name) => !code.cards.has(name))
+  const unknown = [...new Set([...plain, ...playable.map(nameOf)])].filter((name) => !code.cards.has(name)).slice(0, most)
   const led = hero === undefined || typeof hero === 'string' ? hero : hero.name
   return [
     ...(led === undefined || listed(code.cards.get(led)?.def.type).includes('hero')
