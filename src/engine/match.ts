@@ -6,7 +6,7 @@ import type { Outcome, Seat, SeatSetup, Setup } from './types.ts'
  * The setup of a match's next game: the same players with their decks, and the equipment they kept in play from the start (800.1d).
  * Players may still exchange cards between deck and side deck; kept equipment must stay in one of them.
  */
-export function nextGame(setup: Setup, outcome: Outcome, seed: number): Setup {
+export function nextGame({ position: _left, ...setup }: Setup, outcome: Outcome, seed: number): Setup {
   const again = <P extends SeatSetup>(players: readonly P[], first: Seat): P[] =>
     players.map(({ kept: _before, ...p }, i) => {
       const kept = (outcome.kept ?? []).filter((k) => k.seat === first + i).map(({ seat: _, ...k }) => k)

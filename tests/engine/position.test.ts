@@ -8,6 +8,7 @@ import {
   hash,
   describe as inWords,
   load,
+  nextGame,
   outcome,
   parseRecord,
   positionOf,
@@ -84,12 +85,33 @@ test('a deck that is left out holds the rest of its list; numbers are drawn from
   expect(view(game, 2).cards[seat.resources[0]!]!.def).toBeNull()
 })
 
+test('the next game of a match begins with an opening', () => {
+  const setup = setupOf('onyxias-lair', { turn: 1, sides: [{}, {}, {}, {}] })
+  expect(nextGame(setup, { winners: [1], result: 'raiders', rule: 'R100.2' }, 8)).toEqual({
+    ...setupOf('onyxias-lair'),
+    seed: 8,
+  })
+})
+
+test('no cards in hand and no resources are none', () => {
+  const none = { hand: 0, resources: 0 }
+  const { seats } = view(
+    start(library, setupOf('onyxias-lair', { turn: 1, at: 'action', sides: [none, none, {}, {}] })),
+    1,
+  )
+  expect(seats.slice(0, 2).map(({ hand, resources }) => [hand.length, resources.length])).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
+})
+
 test.each<[Partial<Position>, RegExp]>([
   [{ sides: [{}] }, /1 sides for 4 players.*the Boss first/],
   [{ turn: 9 }, /Nobody plays at seat 9/],
   [{ at: 'acton' }, /"acton" is no step.*action/],
   [{ state: 'stage9' }, /"stage9" is no state of the raid/],
   [{ left: ['nowhere'] }, /"nowhere" is no state/],
+  [{ sides: [{}, { cards: [{ name: 'Krol Blade', on: 'Warrax#2' }] }, {}, {}] }, /"Warrax#2" is not in play/],
   [{ sides: [{ hero: 'Vanquish' }, {}, {}, {}] }, /"Vanquish" is no hero/],
   [{ sides: [{}, { hand: ['In Dream'] }, {}, {}] }, /no card "In Dream".*In Dreams/],
   [{ sides: [{}, { decks: { main: [] } }, {}, {}] }, /no deck "main".*deck/],

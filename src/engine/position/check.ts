@@ -4,7 +4,7 @@ import { listed } from '../../language/nodes.ts'
 import { didYouMean, type Problem } from '../../language/problem.ts'
 import type { RaidDef, RaidStateNode } from '../../raid/format.ts'
 import { ordinary } from '../../rules/500-turn.ts'
-import type { Placed, Position, PositionSide, StateName } from '../types.ts'
+import type { PlacedCard, Position, PositionSide, StateName } from '../types.ts'
 import { nameOf } from './name.ts'
 
 /** The game that a position is for: its cards, its raid, and the names of its players, the Boss first. */
@@ -14,14 +14,14 @@ export interface Seated {
   names: readonly string[]
 }
 
-/** Of unknown names only so many are told: whoever mends those is told the next. */
-const most = 20
+/** At most this many unknown names are reported at once. */
+export const most = 20
 
 /** The steps of a side's turn that have a window, besides "start". */
 export const stepsOf = (raid: RaidDef | null, seat: number): readonly string[] =>
   (raid && seat === 0 ? raid.turn : ordinary).filter((step) => step !== 'wrap-up')
 
-/** Everything because of which a position can't be laid. */
+/** Lists the reasons why a position can't be laid. */
 export function positionProblems(position: Position, seated: Seated): Problem[] {
   const { sides, turn, at = 'start', state, left = [] } = position
   const { raid, names } = seated
@@ -57,7 +57,7 @@ export function positionProblems(position: Position, seated: Seated): Problem[] 
         ? []
         : [no('left', `"${name}" is no state of the raid.`, didYouMean(name, Object.keys(states), 'Leave it out.'))],
     ),
-    ...sides.flatMap((side, seat) => sideProblems(side, seat, position, seated)),
+    ...sides.flatMap((side, seat) => sideProblems(side, seat, seated)),
   ]
 }
 
@@ -67,7 +67,7 @@ function isState(states: Readonly<Record<string, RaidStateNode>>, state: StateNa
   return inner.length > 0 && inner.every(([name, value]) => isState(states[name]?.states ?? {}, value))
 }
 
-function sideProblems(side: PositionSide, seat: number, { sides }: Position, { code, raid, names }: Seated): Problem[] {
+function sideProblems(side: PositionSide, seat: number, { code, raid, names }: Seated): Problem[] {
   const at = `position.sides.${seat}`
   const { hero, hand, resources, cards = [], row = [], decks = {}, graveyards = {}, removed = [], draws } = side
   const piles = raid && seat === 0 ? Object.keys(raid.decks) : ['deck']
@@ -79,7 +79,9 @@ function sideProblems(side: PositionSide, seat: number, { sides }: Position, { c
     ...Object.values(graveyards).flat(),
   ]
   const known = [...code.cards.keys()]
-  const unknown = [...new Set([...plain, ...playable.map(nameOf)])].filter((name) => !code.cards.has(name)).slice(0, most)
+  const unknown = [...new Set([...plain, ...playable.map(nameOf)])]
+    .filter((name) => !code.cards.has(name))
+    .slice(0, most)
   const led = hero === undefined || typeof hero === 'string' ? hero : hero.name
   return [
     ...(led === undefined || listed(code.cards.get(led)?.def.type).includes('hero')
@@ -101,27 +103,17 @@ function sideProblems(side: PositionSide, seat: number, { sides }: Position, { c
         ? []
         : [{ where: at, what: `There is no deck "${name}".`, fix: `There are ${piles.join(', ')}.` }],
     ),
-    ...playable.flatMap((one) =>
-      typeof one === 'string' ? [] : placedProblems(one, at, sides, { code, raid, names }),
-    ),
+    ...playable.flatMap((one) => (typeof one === 'string' ? [] : placedProblems(one, at, { code, names }))),
   ]
 }
 
 function placedProblems(
-  one: Exclude<Placed, string>,
+  { name, attach, of }: PlacedCard,
   at: string,
-  sides: Position['sides'],
-  { code, names }: Seated,
+  { code, names }: Omit<Seated, 'raid'>,
 ): Problem[] {
-  const { name, on, attach, of } = one
   const where = `${at}, ${name}`
-  const hosts = new Set(sides.flatMap(({ cards = [], row = [] }) => [...cards, ...row].map(nameOf)))
-  const plain = on?.split('#')[0] ?? ''
-  const isHost = hosts.has(plain) || listed(code.cards.get(plain)?.def.type).includes('hero')
   return [
-    ...(on === undefined || isHost
-      ? []
-      : [{ where, what: `"${on}" is not in play.`, fix: 'Name a hero, or a card that is in play here.' }]),
     ...(attach === undefined || code.at.has(attach)
       ? []
       : [{ where, what: `Nothing attaches by "${attach}".`, fix: 'Leave "attach" out.' }]),

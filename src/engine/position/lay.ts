@@ -1,5 +1,5 @@
 /** Lays a position on the table of a new game, instead of an opening. */
-import { listed } from '../../language/nodes.ts'
+import type { Problem } from '../../language/problem.ts'
 import { window } from '../../rules/410-priority.ts'
 import { cardsIn } from '../../rules/415-zones/zones.ts'
 import { isUsual, ordinary, phaseOf, phaseStep } from '../../rules/500-turn.ts'
@@ -10,7 +10,9 @@ import { erase, put } from '../../state/journal.ts'
 import type { Card, CardId, Seat } from '../../state/types.ts'
 import { addCard } from '../add-card.ts'
 import type { RunningGame } from '../game.ts'
+import { SetupError } from '../setup-error.ts'
 import type { Placed, PlacedCard, Position, PositionSide } from '../types.ts'
+import { most } from './check.ts'
 import { nameOf } from './name.ts'
 
 /** Puts everything where the position says. Cards that it names are taken from their player's deck, as long as there are such; others are added. */
@@ -24,7 +26,7 @@ export function lay(g: RunningGame, position: Position): void {
   sides.forEach((side, seat) => {
     new Side(g, seat, hosts).lay(side)
   })
-  for (const [id, on] of hosts) put(g, 'cards', id, 'host', inPlayCalled(g, on))
+  attachAll(g, hosts)
   const now = g.s.misc[0].stamp
   sides.forEach(({ turns = 3, placed = false }, seat) => {
     put(g, 'players', seat, 'placed', placed)
@@ -63,14 +65,27 @@ export const allInPlay = (g: RunningGame): CardId[] =>
     [PARTY, ROW, RESOURCES].flatMap((kind) => cardsIn(g, zoneId(Number(s), kind))),
   )
 
-/** The card in play of that name; `Kor Cindervein#2` is the second. 0 if there is none. */
-function inPlayCalled(g: RunningGame, called: string): CardId {
-  const [name, nth = '1'] = called.split('#')
-  const same = allInPlay(g).filter((id) => {
+/** Attaches each card to the one in play of that name; `Kor Cindervein#2` is the second. Throws a SetupError for names that nothing in play has. */
+function attachAll(g: RunningGame, hosts: readonly [CardId, string][]): void {
+  const called = new Map<string, CardId[]>()
+  for (const id of allInPlay(g)) {
     const { def, specified } = card(g, id)
-    return [def, specified?.name, g.code.cards.get(def)?.def.name].includes(name)
-  })
-  return same[Number(nth) - 1] ?? 0
+    for (const name of new Set([def, specified?.name ?? def, g.code.cards.get(def)?.def.name ?? def]))
+      called.set(name, [...(called.get(name) ?? []), id])
+  }
+  const problems: Problem[] = []
+  for (const [id, on] of hosts) {
+    const [name = '', nth = '1'] = on.split('#')
+    const host = called.get(name)?.[Number(nth) - 1]
+    if (host !== undefined) put(g, 'cards', id, 'host', host)
+    else if (problems.length < most)
+      problems.push({
+        where: `position, ${card(g, id).def}`,
+        what: `"${on}" is not in play.`,
+        fix: 'Name a hero, or a card that is in play here.',
+      })
+  }
+  if (problems.length > 0) throw new SetupError(problems)
 }
 
 /** One seat's side of the table while it is laid. */
@@ -154,7 +169,8 @@ class Side {
   private draw(n: number, kind: number, state: Partial<Card> = {}): void {
     const { g, seat } = this
     const zone = zoneId(seat, DECK, kind === HAND ? player(g, seat).draws : 0)
-    for (const id of cardsIn(g, zone).slice(-n).reverse()) this.move(id, zoneId(seat, kind), state)
+    const cards = cardsIn(g, zone)
+    for (const id of cards.slice(Math.max(0, cards.length - n)).reverse()) this.move(id, zoneId(seat, kind), state)
   }
 
   private place(one: Placed, kind: number, state: Partial<Card> = {}, home = this.homeOf(nameOf(one))): CardId {
@@ -197,7 +213,7 @@ class Side {
     const lists = player(this.g, this.seat).boss ? Object.values(this.g.def?.decks ?? {}) : []
     return Math.max(
       0,
-      lists.findIndex((list) => listed(list).some(([, def]) => def === name)),
+      lists.findIndex((list) => list.some(([, def]) => def === name)),
     )
   }
 }
