@@ -64,6 +64,10 @@ test('a game counts for persons on one side, with the day that it was the raid o
   expect(won).toMatchObject({ raid: wanted.raid, level: wanted.boss, won: true, rounds: 9, side: 'raiders', day })
   expect(won?.heroes.map(({ deck }) => deck)).toEqual([wanted.raiders[0]?.deck])
   expect(resultOf(game, { result: 'draw' }, 9, catalogue)).toBeNull()
+  const setup = { ...setupOf(wanted), position: { turn: 1, sides: [] } }
+  expect(
+    resultOf({ ...game, record: { setup } as unknown as GameRecord }, { result: 'raiders' }, 9, catalogue),
+  ).toBeNull()
   const bots = game.seats.map((seat) => ({ ...seat, kind: 'bot' as const }))
   expect(resultOf({ ...game, seats: bots }, { result: 'boss' }, 9, catalogue)).toBeNull()
   const boss = game.seats.map((seat, i) => ({ ...seat, kind: i === 0 ? ('person' as const) : ('bot' as const) }))

@@ -18,9 +18,9 @@ export const showCampaign = (app: App): Promise<void> =>
 
 type Played = Pick<Saved, 'record' | 'seats'>
 
-/** The setup of a raid of persons that counts for the campaign that is on. A mode for learning doesn't. */
+/** The setup of a raid of persons that counts for the campaign that is on. A mode for learning doesn't, nor a raid that began with a position. */
 function raidOf(app: App, { record: { setup }, seats }: Played): RaidSetup | null {
-  if (!('raid' in setup) || !isCampaignOn()) return null
+  if (!('raid' in setup) || setup.position || !isCampaignOn()) return null
   const raid = app.catalogue().raids.find(({ id }) => id === setup.raid)
   const learns = raid?.modes?.find(({ id }) => id === setup.mode)?.learning
   const counts = raid?.face.treasure && !learns && seats.slice(1).some(({ kind }) => kind === 'person')

@@ -50,14 +50,14 @@ interface Known {
   decks: readonly DeckAbout[]
 }
 
-/** The result of a game at its end; null if it does not count: without persons, with persons on both sides, or for learning. */
+/** The result of a game at its end; null if it does not count: without persons, with persons on both sides, for learning, or begun with a position. */
 export function resultOf(
   { id, when, record: { setup }, seats }: Pick<Saved, 'id' | 'when' | 'record' | 'seats'>,
   { result }: Pick<Outcome, 'result'>,
   rounds: number,
   { raids, decks }: Known,
 ): Result | null {
-  if (!('raid' in setup) || (result !== 'raiders' && result !== 'boss')) return null
+  if (!('raid' in setup) || setup.position || (result !== 'raiders' && result !== 'boss')) return null
   const raid = raids.find((one) => one.id === setup.raid)
   const mode = raid?.modes?.find((one) => one.id === setup.mode)
   const [boss, ...others] = seats
