@@ -1,10 +1,10 @@
 /**
  * Finds drills: positions of games among bots in which the bots' own play misses a goal that other play near it reaches. What is found is written beside
- * the raid, with `--more` in addition to those that are there. `npm run drills -- onyxias-lair --raiders 3 --games 20 --seed 1`.
+ * the raid, with `--more` in addition to those there that still are drills. `npm run drills -- onyxias-lair --raiders 3 --games 20 --seed 1`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { isPlanned } from '../../src/ahead/index.ts'
+import { isPlanned, usualBots } from '../../src/ahead/index.ts'
 import { library } from '../../src/content.ts'
 import {
   choose,
@@ -18,8 +18,9 @@ import {
   start,
 } from '../../src/engine/index.ts'
 import type { RaidSetup, Seat } from '../../src/engine/types.ts'
-import { defaultPlayer, makePlayer, type Thinker } from '../../src/players/index.ts'
+import { defaultPlayer, makePlayer } from '../../src/players/index.ts'
 import { type Drill, type Goal, goalState, goalText } from '../../src/practice/index.ts'
+import { makeBots } from '../../src/session/bot-move.ts'
 import { mix } from '../../src/state/dice.ts'
 
 /** Lines that are tried at a position, and how many drills of each goal are kept. */
@@ -28,30 +29,31 @@ const each = 5
 /** Of lines that reach the goal: more make it no drill, and fewer no fair one. */
 const most = 0.6
 
-/** The bots that play as usual, one for each seat. */
-const bots = (seats: number): Thinker[] =>
-  Array.from({ length: seats }, (_, seat) =>
-    makePlayer(defaultPlayer[seat === 0 ? 'boss' : 'raider'], seat, 1, library),
-  )
-
 const draw = (seed: number, most: number): number => (mix(seed, 0x6472696c, 0) >>> 0) % most
 
 /** Plays on until the goal is decided; `seed`: instead of the usual play something else where the seat chooses, half of the time. Whether it is reached. */
 function line(game: Game, drill: Pick<Drill, 'goal' | 'seat' | 'setup'>, seed = 0): boolean {
-  const players = bots(glance(game, 0).seats.length)
-  const { n } = glance(game, 0).turn
+  const { seat } = drill
+  // The bots of the page, which know where a person sits.
+  const bots = makeBots(library, drill.setup.seed)
+  const own = makePlayer(defaultPlayer.raider, seat, 1, library)
+  const { n } = glance(game, seat).turn
   for (
     let i = 0, open = decision(game);
     i < 3000 && open && goalState(game, drill) === 'open';
     i++, open = decision(game)
   ) {
-    const view = glance(game, open.seat)
-    const player = players[open.seat]!
-    const free = open.seat === drill.seat && open.answers.length > 1 && view.turn.n === n
-    const usual = open.answers.length > 1 ? player.answer(view, open) : 0
+    const view = glance(game, seat)
+    const usual =
+      open.answers.length === 1
+        ? 0
+        : open.seat === seat
+          ? own.answer(view, open)
+          : bots.move(game, defaultPlayer[open.seat === 0 ? 'boss' : 'raider'], { people: [seat] }).answer
+    const free = open.seat === seat && view.turn.n === n
     const strays = seed !== 0 && free && draw(mix(seed, i, 0), 2) === 0
     const answer = strays ? draw(mix(seed, i, 1), open.answers.length) : usual
-    if (answer !== usual) player.note(view, open, answer)
+    if (answer !== usual) own.note(view, open, answer)
     choose(game, answer)
   }
   return goalState(game, drill) === 'met'
@@ -80,8 +82,12 @@ function drillAt(raid: RaidSetup, game: Game, seat: Seat, goal: Goal): Omit<Dril
   if (lost.length > 0 || position.at !== 'action') return null
   const setup = { ...raid, position }
   const name = `${goalText(goal).replace(/\.$/, '')} (round ${glance(game, seat).turn.round})`
-  const table = { name, setup, seat, goal }
-  const begun = start(library, setup, { events: false })
+  return solved({ name, setup, seat, goal })
+}
+
+/** Looks for a way to reach the goal of a table; null if the usual play reaches it, none does, or most do. */
+function solved(table: Pick<Drill, 'name' | 'setup' | 'seat' | 'goal'>): Omit<Drill, 'id'> | null {
+  const begun = start(library, table.setup, { events: false })
   if (goalState(begun, table) !== 'open' || line(copy(begun), table)) return null
   const good: (readonly number[])[] = []
   for (let t = 1; t <= tried; t++) {
@@ -111,7 +117,9 @@ if (!raid || ![raiders, games, seed].every((n) => Number.isInteger(n) && n > 0))
   process.exit(2)
 }
 const file = raid.id === 'drowned-bell' ? 'raids/drowned-bell.drills.json' : `raids/${raid.id}/drills.json`
-const found: Omit<Drill, 'id'>[] = values.more ? JSON.parse(readFileSync(file, 'utf8')) : []
+const before: Drill[] = values.more ? JSON.parse(readFileSync(file, 'utf8')) : []
+const found = before.flatMap(({ name, setup, seat, goal }) => solved({ name, setup, seat, goal }) ?? [])
+if (found.length < before.length) console.error(`${before.length - found.length} are drills no more.`)
 const enough = (goal: Goal): boolean => found.filter((one) => one.goal.do === goal.do).length >= each
 for (let i = 0; i < games; i++) {
   const party = library.decks
@@ -124,7 +132,7 @@ for (let i = 0; i < games; i++) {
     seed: mix(seed, i, 0) & 0xffff,
   }
   const game = start(library, setup, { events: false })
-  const players = bots(raiders + 1)
+  const players = usualBots(library, raiders + 1)
   const had = new Set<string>()
   for (let open = decision(game); open; open = decision(game)) {
     const view = glance(game, open.seat)
