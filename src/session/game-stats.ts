@@ -1,5 +1,6 @@
 /** A game in numbers for its end: each player's deeds, who did most, who fell when. Pure. */
 import type { CardView, GameEvent, Seat, View } from '../engine/types.ts'
+import { csv } from './csv.ts'
 
 /** The deeds of one player's cards; damage is theirs who caused it. */
 export interface SeatStats {
@@ -55,23 +56,12 @@ export function gameStats(events: readonly GameEvent[], view: View): SeatStats[]
 
 /** The numbers as a table for other programs: a line for each player. */
 export const statsCsv = (lines: readonly SeatStats[]): string =>
-  [
+  csv(
     'player,damage dealt,healed,protected,prevented,cards played,destroyed,hardest blow,fell in round',
-    ...lines.map(({ name, dealt, healed, protected: times, prevented, played, destroyed, hardest, fell }) =>
-      [
-        `"${name.replaceAll('"', '""')}"`,
-        dealt,
-        healed,
-        times,
-        prevented,
-        played,
-        destroyed,
-        hardest?.n ?? 0,
-        fell || '',
-      ].join(','),
-    ),
-    '',
-  ].join('\n')
+    lines.map(({ name, dealt, healed, protected: times, prevented, played, destroyed, hardest, fell }) => [
+      ...[name, dealt, healed, times, prevented, played, destroyed, hardest?.n ?? 0, fell > 0 ? fell : ''],
+    ]),
+  )
 
 const named = (o: number | undefined, names: GameEvent['names'], { seats }: View): string =>
   o === undefined ? '' : o < 0 ? (seats[-1 - o]?.name ?? '') : (names[o] ?? 'a card')

@@ -1,8 +1,9 @@
 /** Begins games, loads them, and shows them. */
 import { library as builtIn, loadCards } from '../../content.ts'
 import { load, nextGame, outcome, positionOf, start, view } from '../../engine/index.ts'
-import type { GameRecord, Library, Outcome, Setup } from '../../engine/types.ts'
+import type { GameRecord, Library, Outcome, Seat, Setup } from '../../engine/types.ts'
 import { inList } from '../../language/phrases.ts'
+import { defaultPlayer } from '../../players/index.ts'
 import { tableText } from '../../practice/index.ts'
 import { fileName, type Saved, type SeatPlan, savedName } from '../../session/saved-game.ts'
 import { type App, leave, setAddress, tell } from '../app.tsx'
@@ -83,6 +84,13 @@ export async function openGame(app: App, record: GameRecord, seats: SeatPlan[], 
   }
 }
 
+/** A person in a seat, and bots in all others. */
+export const oneAmongBots = (raiders: number, seat: Seat): SeatPlan[] =>
+  Array.from({ length: raiders + 1 }, (_, s) => ({
+    kind: s === seat ? 'person' : 'bot',
+    bot: defaultPlayer[s === 0 ? 'boss' : 'raider'],
+  }))
+
 /** The saved fields of a new game. */
 export const fresh = (): From => ({ id: newGameId(), name: '', picture: '', reasons: [] })
 
@@ -124,7 +132,7 @@ function keepPosition(library: Library, saved: Saved): string | null {
   const { position, lost } = positionOf(game)
   const name = savedName(saved)
   download(fileName(saved).replace(/\.json$/, '.table.json'), tableText({ name, setup: { ...record.setup, position } }))
-  return lost.length > 0 ? `Saved, but for ${inList(lost, 'and')}.` : 'Saved.'
+  return lost.length > 0 ? `Saved. The file leaves out ${inList(lost, 'and')}.` : 'Saved.'
 }
 
 /** The raid of a game again: with the same seed, as the next game after an outcome, or anew. */

@@ -2,16 +2,14 @@
 import { loadCards } from '../../content.ts'
 import { RecordError } from '../../engine/index.ts'
 import { plainText } from '../../language/plain-text.ts'
-import { defaultPlayer } from '../../players/index.ts'
 import { parseTable, type TableFile } from '../../practice/index.ts'
 import { fileText, readSavedFile } from '../../session/saved-file.ts'
-import type { SeatPlan } from '../../session/saved-game.ts'
 import { type App, tell } from '../app.tsx'
 import { showDecks } from '../decks/decks.tsx'
 import { readHistory } from '../history/results.ts'
 import { aNewGame, openRaid, openRaidOfGame, type Playing, raidFromLink } from '../shelf/open-raid.tsx'
 import { whatFile } from '../shelf/what-file.ts'
-import { begin, fresh, openGame } from './begin.ts'
+import { begin, fresh, oneAmongBots, openGame } from './begin.ts'
 import { bringsRaid, problems } from './game-library.ts'
 import { openOrRefuse, refuse } from './saved.ts'
 
@@ -84,10 +82,7 @@ export async function beginTable(app: App, { setup, seat = 1 }: TableFile): Prom
   } catch {
     return 'The cards of its decks could not be loaded. Check your connection, then try again.'
   }
-  const seats = ['boss' as const, ...setup.raiders.map(() => 'raider' as const)].map(
-    (side, s): SeatPlan => ({ kind: s === seat ? 'person' : 'bot', bot: defaultPlayer[side] }),
-  )
-  const wrong = begin(app, setup, seats)
+  const wrong = begin(app, setup, oneAmongBots(setup.raiders.length, seat))
   return wrong.length > 0 ? wrong.join(' ') : null
 }
 

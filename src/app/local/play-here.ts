@@ -2,7 +2,7 @@
 import type { SessionSave } from '../../session/saved-game.ts'
 import type { App } from '../app.tsx'
 import { newKeeping, wholeSave } from '../table/keeping.ts'
-import type { Keeping } from '../table/page.ts'
+import type { Around, Keeping } from '../table/page.ts'
 import { play } from '../table/play.tsx'
 import type { Play } from '../table/table-session.ts'
 import { type Laid, type LocalSession, makeLocalSession } from './local-session.ts'
@@ -24,4 +24,13 @@ export async function playHere(
     return { session, keeping, around: null }
   })
   return { table, again: (now) => again!(now) }
+}
+
+/** Shows a game that is not kept, in place of what the page shows. */
+export async function playUnkept(app: App, laid: Laid, around: Around): Promise<void> {
+  const keep = { embed: () => false, save: () => undefined }
+  app.table = await play(app, laid.library, (screen) => ({
+    session: makeLocalSession(laid, screen, keep),
+    ...{ keeping: null, around },
+  }))
 }

@@ -2,17 +2,15 @@
 import { useEffect } from 'preact/hooks'
 import { loadCards } from '../../content.ts'
 import { choose, type Game, record, start, view } from '../../engine/index.ts'
-import { defaultPlayer } from '../../players/index.ts'
 import { type Drill, type GoalState, goalState, goalText } from '../../practice/index.ts'
 import { type App, leave, setAddress } from '../app.tsx'
 import '../replay/replay.css'
-import { fresh } from '../games/begin.ts'
+import { fresh, oneAmongBots } from '../games/begin.ts'
 import { libraryOf } from '../games/game-library.ts'
-import { makeLocalSession } from '../local/local-session.ts'
+import { playUnkept } from '../local/play-here.ts'
 import { replayText } from '../replay/replays.ts'
 import { layTable } from '../table/lay.ts'
 import type { Around, Page } from '../table/page.ts'
-import { play } from '../table/play.tsx'
 import { askDialog, dropDialog } from '../ui/dialog.tsx'
 import { count, scoreText } from './scores.ts'
 
@@ -27,18 +25,8 @@ export async function playDrill(app: App, drill: Drill): Promise<void> {
   dropDialog()
   setAddress('#practice')
   count(id, 'try')
-  const seats = view(game, -1).seats.map(({ boss, seat: s }) => ({
-    kind: s === seat ? ('person' as const) : ('bot' as const),
-    bot: defaultPlayer[boss ? 'boss' : 'raider'],
-  }))
-  app.table = await play(app, library, (screen) => ({
-    session: makeLocalSession({ library, game, seats, from: fresh() }, screen, {
-      embed: () => false,
-      save: () => undefined,
-    }),
-    keeping: null,
-    around: aroundDrill(app, drill, game),
-  }))
+  const seats = oneAmongBots(setup.raiders.length, seat)
+  await playUnkept(app, { library, game, seats, from: fresh() }, aroundDrill(app, drill, game))
 }
 
 /** A game that reaches the goal, as a replay; `back`: to the drills. */
@@ -51,21 +39,21 @@ function showBest(app: App, { setup, best }: Drill): void {
 }
 
 function aroundDrill(app: App, drill: Drill, game: Game): Around {
-  const acts = [
+  const own = [
     { text: 'Try again', about: 'From the same position', act: () => void playDrill(app, drill) },
     { text: 'Show a way', about: 'A replay that reaches the goal', act: () => showBest(app, drill) },
-    { text: 'Other drills', about: 'Back to the list', act: app.go.practice },
   ]
+  const leave = { text: 'Other drills', about: 'Back to the list', act: app.go.practice }
   return {
-    Strip: ({ page }) => <Goal page={page} drill={drill} game={game} acts={acts} />,
+    Strip: ({ page }) => <Goal page={page} drill={drill} game={game} acts={[...own, leave]} />,
     watches: false,
     leaving: 'the drill can be begun again',
-    leave: app.go.practice,
-    menu: () => ({ title: 'Practice', items: acts }),
+    leave,
+    menu: () => ({ title: 'Practice', items: own }),
     key: () => false,
     picked: () => false,
     points: () => [],
-    next: () => acts,
+    next: () => own,
   }
 }
 
@@ -85,7 +73,7 @@ function Goal({ page, drill, game, acts }: GoalProps) {
   useEffect(() => {
     if (state === 'open' || page.closed) return
     const score = state === 'met' ? count(drill.id, 'solved') : null
-    const text = score ? `${goalText(drill.goal)} Done: ${scoreText(score)}.` : missedText(drill)
+    const text = score ? `${goalText(drill.goal).replace(/\.$/, '')}: ${scoreText(score)}.` : missedText(drill)
     askDialog(stands[state], text, acts)
   }, [state])
   return (

@@ -26,12 +26,12 @@ export function scores(): readonly Score[] {
 
 /** Counts a try, or the success of the last one. Returns the score. */
 export function count(drill: string, what: 'try' | 'solved'): Score {
-  const all = scores().filter((one) => one.drill !== drill)
-  const { tries, solved } = scores().find((one) => one.drill === drill) ?? { tries: 0, solved: 0 }
+  const all = scores()
+  const { tries, solved } = all.find((one) => one.drill === drill) ?? { tries: 0, solved: 0 }
   const score =
     what === 'try' ? { drill, tries: tries + 1, solved } : { drill, tries, solved: solved || Math.max(1, tries) }
   try {
-    localStorage.setItem(key, JSON.stringify([...all, score]))
+    localStorage.setItem(key, JSON.stringify([...all.filter((one) => one.drill !== drill), score]))
   } catch {
     // Without storage the scores last as long as the page.
   }
@@ -41,7 +41,7 @@ export function count(drill: string, what: 'try' | 'solved'): Score {
 /** A rating from one to three stars, fewer for more tries; 0 for a drill that is not solved. */
 const starsOf = ({ solved }: Pick<Score, 'solved'>): number => (solved === 0 ? 0 : Math.max(1, 4 - solved))
 
-/** 'Solved at the second try.' */
+/** 'solved at try 2, ★★' */
 export const scoreText = ({ tries, solved }: Pick<Score, 'tries' | 'solved'>): string =>
   solved > 0
     ? `solved at try ${solved}, ${'★'.repeat(starsOf({ solved }))}`

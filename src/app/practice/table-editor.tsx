@@ -62,7 +62,7 @@ export function TableEditor() {
       <h2>A table of your own</h2>
       <p class="note">
         {
-          'Cards one a line, with a number before and their state behind: “2 Parvink”, “Krol Blade (exhausted)”, “Parvink (2 damage)”, “Rend (on Parvink)”. Decks hold the rest.'
+          'One card per line, with a number in front and its state in parentheses: “2 Parvink”, “Krol Blade (exhausted)”, “Parvink (2 damage)”, “Rend (on Parvink)”. The decks hold the rest.'
         }
       </p>
       <div class="row">

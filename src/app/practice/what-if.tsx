@@ -4,9 +4,8 @@ import type { Library } from '../../engine/types.ts'
 import type { Saved } from '../../session/saved-game.ts'
 import { type App, leave, setAddress } from '../app.tsx'
 import '../replay/replay.css'
-import { makeLocalSession } from '../local/local-session.ts'
+import { playUnkept } from '../local/play-here.ts'
 import type { Around } from '../table/page.ts'
-import { play } from '../table/play.tsx'
 import { dropDialog } from '../ui/dialog.tsx'
 
 /** Shows a copy of a saved game; nothing that is done in it is kept. */
@@ -16,11 +15,7 @@ export async function tryOut(app: App, library: Library, { record, seats, reason
   dropDialog()
   setAddress(`#game=${id}`) // a reload goes back to the game
   const from = { id: `${id}?`, name: '', picture: '', reasons }
-  app.table = await play(app, library, (screen) => ({
-    session: makeLocalSession({ library, game, seats, from }, screen, { embed: () => false, save: () => undefined }),
-    keeping: null,
-    around: aroundTry(app, id),
-  }))
+  await playUnkept(app, { library, game, seats, from }, aroundTry(app, id))
 }
 
 function aroundTry({ go }: App, id: string): Around {
@@ -39,11 +34,11 @@ function aroundTry({ go }: App, id: string): Around {
     ),
     watches: false,
     leaving: 'nothing that was tried here is kept',
-    leave: back.act,
+    leave: back,
     menu: () => ({ title: 'What if', items: [back] }),
     key: () => false,
     picked: () => false,
     points: () => [],
-    next: () => [back],
+    next: () => [],
   }
 }

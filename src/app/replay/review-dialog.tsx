@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Game, Library } from '../../engine/types.ts'
 import type { Pondered } from '../../players/index.ts'
+import { csv } from '../../session/csv.ts'
 import { type Review, type TurnPoint, turningText } from '../../session/reviewed.ts'
 import { lookBack } from '../local/bot-client.ts'
 import { download } from '../storage/save-store.ts'
@@ -135,10 +136,7 @@ const inWords = (course: readonly TurnPoint[]): string =>
     .join(' ')
 
 const csvOf = (course: readonly TurnPoint[], names: readonly string[]): string =>
-  [
+  csv(
     'round,player,choices before,percent of the way',
-    ...course.map(({ round, seat, choice, far }) =>
-      [round, `"${(names[seat] ?? '').replaceAll('"', '""')}"`, choice, far.toFixed(1)].join(','),
-    ),
-    '',
-  ].join('\n')
+    course.map(({ round, seat, choice, far }) => [round, names[seat] ?? '', choice, Math.round(far * 10) / 10]),
+  )

@@ -26,7 +26,7 @@ export function companyOf(here: Here): Around {
     Strip: ({ page }) => <Strip {...{ here, page, talking, read, heard, pointing }} point={() => point(page)} />,
     watches: false,
     leaving: 'for a moment, or for good',
-    leave: () => leaveDialog(here),
+    leave: { text: 'Leave the room', act: () => leaveDialog(here) },
     menu: (page) => ({
       title: 'People',
       items: [

@@ -34,9 +34,7 @@ export function showEnd(page: Page): void {
     acts: [
       ...(keeping ? nextActs(page, keeping, outcome) : []),
       ...(around?.next() ?? []),
-      around?.leave
-        ? { text: 'Leave the room', act: around.leave }
-        : { text: 'Back to the start', act: () => void app.go.start() },
+      around?.leave ?? { text: 'Back to the start', act: () => void app.go.start() },
     ],
   })
 }

@@ -151,8 +151,8 @@ function gameItems(page: Page): MenuGroup {
       ...(around?.watches ? [] : [concede]),
       {
         text: 'Leave',
-        about: `Back to the start screen; ${around?.leaving ?? 'the game is saved'}`,
-        act: around?.leave ?? (() => void app.go.start()),
+        about: `${around?.leave?.text ?? 'Back to the start screen'}; ${around?.leaving ?? 'the game is saved'}`,
+        act: around?.leave?.act ?? (() => void app.go.start()),
       },
     ],
   }

@@ -80,8 +80,8 @@ export interface Around {
   readonly watches: boolean
   /** The consequence of leaving the page for the game. */
   readonly leaving: string
-  /** Asks how to leave; without it, one just goes to the start screen. */
-  readonly leave?: () => void
+  /** The way out of the page; without it, one goes to the start screen. */
+  readonly leave?: EndAct
   menu(page: Page): MenuGroup
   /** A key was pressed that nothing else has handled. Returns whether it has a meaning here. */
   key(page: Page, key: string): boolean
