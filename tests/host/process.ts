@@ -19,7 +19,6 @@ export const builtWorker = (name: 'think-worker' | 'room-worker'): URL => pathTo
 export async function builtServer(): Promise<string> {
   const input = {
     serve: join(root, 'tests/host/serve.ts'),
-    flooder: join(root, 'tests/host/flooder.ts'),
     striker: join(root, 'tests/host/striker.ts'),
     'think-worker': join(root, 'src/server/think-worker.ts'),
     'room-worker': join(root, 'src/server/room-worker.ts'),
