@@ -4,6 +4,7 @@ import { type Code, compile } from '../language/compile.ts'
 import { listed } from '../language/nodes.ts'
 import { once } from '../language/once.ts'
 import type { CardDef } from '../language/types.ts'
+import { unknownCard } from '../language/unknown-card.ts'
 import type { RaidDef, RaidMode } from '../raid/format.ts'
 import { raidRules, textsOf } from '../raid/machine.ts'
 import type { RaidRules } from '../rules/core/game.ts'
@@ -57,7 +58,11 @@ export function codeFor(from: Library, raid: Pick<RaidDef, 'id'> | null): Compil
   const [def] = raid ? raids : []
   const made = {
     raid: def ? { def, hash: hashOf([playedPart(def), def.cards]) } : null,
-    code: compile(defs, Object.assign({}, ...raids.map(textsOf)), Object.assign({}, ...raids.map((r) => r.types))),
+    code: compile(
+      [...defs, unknownCard],
+      Object.assign({}, ...raids.map(textsOf)),
+      Object.assign({}, ...raids.map((r) => r.types)),
+    ),
     raids: Object.fromEntries(raids.map((r) => [r.id, raidRules(r)])),
     hash: hashOf([def ? playedPart(def) : null, defs]),
   }

@@ -1,4 +1,6 @@
 /** For players who think ahead: copies of a game, and games that could be true for a seat. */
+import type { DeckDef } from '../language/types.ts'
+import { cardsLeft, isUnknown } from '../rules/415-zones/real-cards.ts'
 import { bossSeat, card, playedNow, player, pop, push } from '../rules/core/game.ts'
 import { draw, shuffled } from '../state/dice.ts'
 import { newHasher } from '../state/hash.ts'
@@ -112,6 +114,7 @@ function dealt(g: RunningGame, seat: Seat, seed: number): void {
   g.setup = { ...g.setup, seed }
   put(g, 'misc', 0, 'seed', seed | 0)
   put(g, 'dice', 0, 'at', {})
+  nameReal(g)
   for (const [pile, cards] of [...hiddenFrom(g, seat)].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const defs = shuffled(g, `imagined.${pile}`, cards.map(({ def }) => def).sort())
     cards.forEach((c, i) => {
@@ -125,6 +128,29 @@ function dealt(g: RunningGame, seat: Seat, seed: number): void {
   put(g, 'dice', 0, 'at', {})
   put(g, 'decision', 0, 'open', null)
   if (!g.s.misc[0].outcome) advance(g)
+}
+
+/** Gives real cards that nobody has named names: of what is left of the deck's list; if nobody has told it, of a deck that suits the hero. */
+function nameReal(g: RunningGame): void {
+  for (const { seat, real, starting } of Object.values(g.s.players)) {
+    if (!real) continue
+    const rows = Object.values(g.s.cards).filter((c) => c.became === 0 && c.owner === seat && isUnknown(c))
+    const list = real.length > 0 ? cardsLeft(g, seat) : usual(g, g.s.cards[starting]?.def ?? '')
+    const names = shuffled(g, `imagined.real.${seat}`, list.flatMap(([n, name]) => Array<string>(n).fill(name)).sort())
+    rows.forEach(({ id }, i) => {
+      put(g, 'cards', id, 'def', must(names[i % names.length]))
+    })
+  }
+}
+
+/** The cards of a deck of the library for this hero, or for one of its class. */
+function usual({ library, code }: RunningGame, hero: string): DeckDef['cards'] {
+  const classes = code.cards.get(hero)?.def.classes ?? []
+  const ofClass = (name: string): boolean =>
+    code.cards.get(name)?.def.classes?.some((c) => classes.includes(c)) ?? false
+  const { decks } = library
+  const deck = decks.find((d) => d.hero === hero) ?? decks.find((d) => ofClass(d.hero)) ?? decks[0]
+  return must(deck).cards
 }
 
 /** Replaces the answers of others to a secret question of several by any of its answers. */

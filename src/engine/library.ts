@@ -69,6 +69,10 @@ export function cardsBrought(library: Pick<Library, 'decks'>, setup: Setup): Rea
   ])
 }
 
+/** Whether somebody may bring any card: a deck on a real table whose list nobody has told. */
+export const bringsAny = (setup: Setup): boolean =>
+  ('raid' in setup ? setup.raiders : setup.players).some(({ real }) => typeof real === 'object')
+
 /** A library with all further cards in `cards`, to list and to show them; games are played with the result of `libraryFor`. */
 export const withAll = (library: Library): Library => ({
   ...library,
@@ -87,13 +91,14 @@ const remembered = 32
  */
 export function withBrought(library: Library, setup: Setup, more = library.more ?? []): Library {
   const brought = cardsBrought(library, setup)
+  const any = bringsAny(setup)
   const have = new Set([...library.cards, ...library.raids.flatMap(({ cards }) => cards)].map(({ name }) => name))
-  const cards = more.filter(({ name }) => brought.has(name) && !have.has(name))
+  const cards = more.filter(({ name }) => (any || brought.has(name)) && !have.has(name))
   if (cards.length === 0) return library
   cards.sort((a, b) => (a.name < b.name ? -1 : 1))
   const known = fuller.get(library) ?? new Map<string, Library>()
   fuller.set(library, known)
-  const key = cards.map(({ name }) => name).join('\n')
+  const key = any ? 'any' : cards.map(({ name }) => name).join('\n')
   const made = known.get(key) ?? { ...library, cards: [...library.cards, ...cards] }
   known.delete(key)
   known.set(key, made)

@@ -3,6 +3,7 @@
 import type { Code } from '../language/compile.ts'
 import { capital } from '../language/phrases.ts'
 import type { DeckDef } from '../language/types.ts'
+import { unknownName } from '../language/unknown-card.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { playedAs } from '../raid/modes.ts'
 import { newCache } from '../rules/core/cache.ts'
@@ -224,6 +225,13 @@ export function seats(from: Library, setup: Setup, events: boolean, withDecks = 
     })
     decks.forEach((d, i) => {
       const s = first + i
+      const { real } = seatsOf(setup)[i] as SeatSetup
+      if (real) {
+        const n = real === true ? d.cards.reduce((sum, [k]) => sum + k, 0) : real.cards
+        for (let k = 0; k < n; k++) addCard(g, unknownName, { owner: s, zone: zoneId(s, DECK) })
+        put(g, 'players', s, 'real', d.cards)
+        return
+      }
       const inPlay = (kept[i] ?? []).map((k) => k.card)
       const add = (rows: DeckDef['cards'], zone: number): number[] =>
         without(rows, inPlay).map((def) => addCard(g, def, { owner: s, zone }))

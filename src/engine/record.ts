@@ -112,6 +112,7 @@ const kept = z.object({
 const player = z.object({
   name,
   deck: z.union([name, deckShape]),
+  real: z.union([z.literal(true), z.object({ cards: z.number().int().min(1).max(bounds.deck) })]).optional(),
   collection: cardRows(bounds.collection).optional(),
   kept: few(kept, bounds.deck).optional(),
 })

@@ -7,6 +7,11 @@ export interface SeatSetup {
   name: string
   /** The id of a deck of the library, or a custom deck. */
   deck: string | DeckDef
+  /**
+   * The player's cards are real: hand and deck lie on a table, and the game learns a card as it is shown. `true`: the deck's list is known. With a number of cards
+   * only that is known, and the deck names its hero alone.
+   */
+  real?: true | { readonly cards: number }
   /** The player's collection, in casual play: some cards may search it (800.2b). */
   collection?: readonly (readonly [count: number, name: string])[]
   /** Equipment of this deck or its side deck that is in play from the start: kept in the previous game of the match (800.1d). */

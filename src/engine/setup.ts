@@ -44,6 +44,12 @@ export function readSetup(from: Library, setup: Setup): { raid: RaidDef | null; 
       what: 'The heroes belong to both factions (R100.1).',
       fix: 'Choose Alliance heroes only, or Horde heroes only.',
     })
+  if (setup.position && seatsOf(setup).some(({ real }) => real))
+    problems.push({
+      where: 'position',
+      what: 'a position with real cards.',
+      fix: 'Begin with the opening, or without real cards.',
+    })
   if (setup.position && problems.length === 0) {
     const names = [...(raid ? [raid.calls] : []), ...seatsOf(setup).map(({ name }) => name)]
     problems.push(...sparingly(guessing, () => positionProblems(setup.position as Position, { code, raid, names })))
@@ -142,7 +148,9 @@ function readDecks(
       })
       continue
     }
-    if (!checked.has(deck)) problems.push(...checkDeck(code, deck), ...ofTheBoss(deck, only))
+    const checkedAs = typeof r.real === 'object' ? { ...deck, format: 'open' as const } : deck
+    if (!checked.has(deck)) problems.push(...checkDeck(code, checkedAs), ...ofTheBoss(checkedAs, only))
+    problems.push(...checkReal(r, deck, `${who} ${r.name}`))
     problems.push(...checkKept(code, deck, r.kept ?? [], `${who} ${r.name}`))
     checked.add(deck)
     decks.push(deck)
@@ -165,6 +173,22 @@ const ofTheBoss = ({ id, name, format, cards, side = [] }: DeckDef, only: Readon
             ]
           : [],
       )
+
+/** Checks what is said of real cards: a list or a number, and nothing beside the deck. */
+function checkReal({ real, collection, kept }: SeatSetup, { cards }: DeckDef, where: string): Problem[] {
+  if (real === undefined) return []
+  const told = cards.length > 0
+  const out: Problem[] = []
+  if (typeof real === 'object' && told)
+    out.push({ where, what: 'both a list of the deck and a number of its cards.', fix: 'Give one of them.' })
+  if (real === true && !told)
+    out.push({ where, what: 'real cards without a list of the deck.', fix: 'Say how many they are: { cards: 60 }.' })
+  if (typeof real === 'object' && !(Number.isInteger(real.cards) && real.cards >= 30 && real.cards <= bounds.deck))
+    out.push({ where, what: `a real deck of ${String(real.cards)} cards.`, fix: `Say 30 to ${bounds.deck}.` })
+  if (collection || kept)
+    out.push({ where, what: 'cards beside a real deck.', fix: 'Leave out its collection and what was kept in play.' })
+  return out
+}
 
 /** Checks cards in play from the start: they must be equipment, and count as cards of that deck or its side deck (800.1d). */
 function checkKept(code: Code, deck: DeckDef, kept: NonNullable<SeatSetup['kept']>, where: string): Problem[] {

@@ -56,6 +56,13 @@ export const prioritySteps = {
       return null
     },
     answer(g, step, answer, d) {
+      if (answer.do === 'show') {
+        pushAll(g, [
+          { step: 'show', card: must(answer.card) },
+          { ...step, seat: d.seat },
+        ])
+        return
+      }
       if (answer.do !== 'pass') {
         push(g, window(step.name, d.seat))
         act(g, d.seat, answer, { ...step, choice: g.choice - 1 })

@@ -9,6 +9,7 @@ import { put } from '../state/journal.ts'
 import { must } from '../state/must.ts'
 import type { Answer, Decision, Obj, Seat, Step, StepOf, ZoneId } from '../state/types.ts'
 import { actorsOf } from './403-costs.ts'
+import { couldBe, learn } from './415-zones/real-cards.ts'
 import { cardsIn, refill, shuffleDeck } from './415-zones/zones.ts'
 import { happen } from './703-triggers/events.ts'
 import { bindName, type Game, link, player, push, question, type StepDefs } from './core/game.ts'
@@ -59,12 +60,15 @@ function lookThrough(g: Game, step: StepOf<'search'>, s: Search, name: string): 
   for (const id of all) look(g, id, step.seat)
   const env = asActor(envOf(link(g, step.link)), step.seat)
   const { choose: _c, as: _a, ...open } = s.for
-  const fit = [...all].reverse().filter((id) => inSet(g, open, id, env, true) && !step.picked.includes(id))
+  const could = couldBe(g, all, (id) => inSet(g, open, id, env, true))
+  const fit = [...all]
+    .reverse()
+    .filter((id) => (could.includes(id) || inSet(g, open, id, env, true)) && !step.picked.includes(id))
   const { min, max } = bounds(g, s.for.choose ?? 1, env, fit.length + step.picked.length)
   if (step.picked.length >= max || fit.length === 0) return null
   // 413.3: of a zone that all can see, or of "a card", whoever searches must find; but further zones may have it.
   const last = step.at === must(step.zones).length - 1
-  const has = last && (anyCard(s.for) || name.startsWith('graveyard') || name === 'removed')
+  const has = last && could.length === 0 && (anyCard(s.for) || name.startsWith('graveyard') || name === 'removed')
   const answers: Answer[] = fit.map((card) => ({ do: 'pick', card }))
   if (!has || step.picked.length >= min) answers.unshift({ do: 'done' })
   const about = { link: step.link, card: link(g, step.link).card, code: step.code, picked: step.picked }
@@ -112,8 +116,13 @@ export const searchSteps = {
       const zones = step.zones ?? (typeof s.in === 'string' ? [s.in] : [])
       const now: StepOf<'search'> = { ...step, zones }
       if (answer.do === 'mode') push(g, { ...step, zones: zonesToSearch(listed(s.in))[must(answer.n)] })
-      else if (answer.do === 'pick') push(g, { ...now, picked: [...step.picked, must(answer.card)], looks: true })
-      else if (answer.do === 'yes') push(g, { ...now, looks: true })
+      else if (answer.do === 'pick') {
+        const id = must(answer.card)
+        const { choose: _c, as: _a, ...open } = s.for
+        const fits = (): boolean => inSet(g, open, id, asActor(envOf(link(g, step.link)), step.seat), true)
+        if (!fits()) learn(g, id, fits)
+        push(g, { ...now, picked: [...step.picked, id], looks: true })
+      } else if (answer.do === 'yes') push(g, { ...now, looks: true })
       else if (answer.do === 'no') push(g, { ...now, at: zones.length })
       else push(g, onward(g, now, must(zones[step.at])))
     },

@@ -20,6 +20,7 @@ import type { Answer, Card, CardId, Entering, For, Happening, Seat } from '../st
 import { cannot, mayEnter } from './103-cant.ts'
 import { crown, follows, mayComeIn, takenOver } from './301-heroes.ts'
 import { isPlaced, room } from './306-locations.ts'
+import { learn } from './415-zones/real-cards.ts'
 import { cardsIn, type Placing, relocate, transfer, zoneFor } from './415-zones/zones.ts'
 import { asHappens, type Event, happenAll, triggerForEntered } from './703-triggers/events.ts'
 import { type Active, active, printedPowers, works } from './714-continuous-modifiers/modifiers.ts'
@@ -52,6 +53,7 @@ import { amount, envFor, isIn } from './core/words.ts'
  * Returns null if something is made as they enter: they enter when that is done, and `why.as` is bound.
  */
 export function enterPlay(g: Game, list: readonly Entering[], why: For = {}): CardId[] | null {
+  for (const { id } of list) if (!isHidden(g, card(g, id))) learn(g, id)
   const can = list.filter((e) => canEnter(g, e, why.cause) && hasHost(g, e))
   if (active(g, 'instead').length > 0)
     for (const { id } of can) if (card(g, id).zone === CHAIN) push(g, { step: 'not-entered', card: id })

@@ -12,6 +12,7 @@ import { prioritySteps } from './410-priority.ts'
 import { searchSteps } from './413-searching.ts'
 import { uniquenessSteps } from './414-uniqueness.ts'
 import { deckSteps } from './415-zones/decks.ts'
+import { showing } from './415-zones/real-cards.ts'
 import { closingSteps } from './500-closing.ts'
 import { turnSteps, turnVerbs } from './500-turn.ts'
 import { startPhaseSteps } from './501-start-phase.ts'
@@ -106,6 +107,7 @@ export const steps: Omit<StepDefs, 'raid' | 'text-done' | 'answering'> = {
   ...drawSteps,
   ...copySteps,
   ...deckSteps,
+  ...showing,
   ...textSteps(verbs),
   ...packetSteps,
   ...searchSteps,

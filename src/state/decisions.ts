@@ -80,6 +80,7 @@ export interface Answer {
     | 'play'
     | 'use'
     | 'place'
+    | 'show'
     | 'complete'
     | 'attack'
     | 'pick'

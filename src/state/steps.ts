@@ -30,6 +30,8 @@ export interface Steps {
   checks: Bare
   triggers: Bare
   waiting: { waiting: Waiting }
+  /** A real card in a hand is named before it is used. */
+  show: { card: CardId }
   'place-free': { card: CardId; seat: Seat; exhausted?: boolean }
   /** A card, the card that an effect names, or the top event. */
   'play-free': { seat: Seat; card?: CardId; code?: Ptr; event?: true }

@@ -184,6 +184,8 @@ export interface Player {
   brought: readonly CardId[]
   /** Whether a side deck or a collection was listed for the player, so that they have no other (800.2a). */
   listed?: true
+  /** The player's cards are real: the list of their deck, empty if nobody has told it. */
+  real?: readonly (readonly [count: number, name: string])[]
   lost: boolean
   /** Required to draw from an empty deck (410.6b). */
   decked: boolean

@@ -22,6 +22,8 @@ export function answerText(d: Decision, a: Answer, ctx: PrintCtx): string {
       return useText(a, card, ctx)
     case 'place':
       return `Resource${sideOf(d, a)}: ${card}`
+    case 'show':
+      return 'Say which card in hand this is…'
     case 'complete':
       return `Complete ${card}${rewardOf(a, ctx)}`
     case 'attack':

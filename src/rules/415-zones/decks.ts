@@ -22,6 +22,7 @@ import { active, works } from '../714-continuous-modifiers/modifiers.ts'
 import { replaced } from '../716-replacement.ts'
 import { card, type Game, living, player, push, question, type StepDefs } from '../core/game.ts'
 import { amount, type Env, isIn, objs, zonesOf } from '../core/words.ts'
+import { learn } from './real-cards.ts'
 import { cardsIn, refill, relocate, transfer, type Why, zoneFor } from './zones.ts'
 
 /** Reveals a card where it lies, and turns up one that was removed face down (415.7b); a card revealed from a deck may warp. */
@@ -30,6 +31,7 @@ const reveal = (g: Game, id: CardId, more: Omit<Happening, 'on' | 'what'>): void
 
 export function revealAll(g: Game, all: readonly (Happening & { what: CardId })[]): void {
   for (const { what } of all) {
+    learn(g, what)
     const c = card(g, what)
     if (c.seen !== -1) put(g, 'cards', what, 'seen', -1)
     if (c.faceDown && zoneKind(c.zone) === REMOVED) put(g, 'cards', what, 'faceDown', false)
@@ -71,6 +73,7 @@ function showDrawn(g: Game, seat: Seat): void {
     (a) => a.mod.by === 'players' && isIn(g, a.mod.what, id, a.env) && works(g, a, id),
   )
   if (!shown) return
+  learn(g, id)
   put(g, 'cards', id, 'seen', -1)
   happen(g, { on: 'reveal', what: id, by: playerObj(seat), seat, zone: 'deck', cause: seat })
 }

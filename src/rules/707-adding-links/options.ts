@@ -11,6 +11,7 @@ import { isPlaced } from '../306-locations.ts'
 import { mayBeCheaper } from '../403-costs.ts'
 import { allowed, refusalToPlay } from '../409-playing.ts'
 import { placingCosts, readyResources } from '../412-resources.ts'
+import { isUnknown } from '../415-zones/real-cards.ts'
 import { cardsIn } from '../415-zones/zones.ts'
 import { refusalToAttackAnything, refusalToPropose } from '../601-proposal.ts'
 import { hasTargets } from '../706-targets.ts'
@@ -74,7 +75,7 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
   const fixed = granting(g).length === 0
   for (const id of hand) {
     const { instant, cost, has } = codeOf(g, card(g, id))
-    if (!(all || instant) || (fixed && !has.play && cost > means(g, seat))) continue
+    if (isUnknown(card(g, id)) || !(all || instant) || (fixed && !has.play && cost > means(g, seat))) continue
     if (refusalToPlay(g, seat, id, slow) === null) out.push({ do: 'play', card: id })
   }
   for (const id of elsewhere(g, 'play', seat))
@@ -95,6 +96,7 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
       if (p.shape === 'reward' && refusalToComplete(g, seat, c, p, slow) === null)
         out.push({ do: 'complete', card: id, code: p.ptr }) // 702.2b
   }
+  for (const id of hand) if (isUnknown(card(g, id))) out.push({ do: 'show', card: id })
   if (slow) {
     if (refusalToPlace(g, seat, slow) === null) {
       for (const id of hand) {

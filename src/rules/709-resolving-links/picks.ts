@@ -9,9 +9,10 @@ import { must } from '../../state/must.ts'
 import type { About, Answer, Decision, DecisionKind, Obj, StepOf } from '../../state/types.ts'
 import { canAttach } from '../400-attachments.ts'
 import { doable } from '../403-costs.ts'
+import { couldBe, isReal } from '../415-zones/real-cards.ts'
 import { goesWith } from '../core/facts.ts'
 import { type Game, link, question } from '../core/game.ts'
-import { bounds, candidates, type Env, named, numberOf } from '../core/words.ts'
+import { bounds, candidates, type Env, inSet, named, numberOf, objs, zonesOf } from '../core/words.ts'
 import { about, chooser, setPicks } from './frame.ts'
 
 /** A pick, where its answer is kept, and who makes it. */
@@ -33,7 +34,9 @@ export function askPick(g: Game, e: Effect, { set, site, by }: Asked, env: Env, 
   const able = all.filter((o) => (held ? canAttach(g, e, o, env) : doable(g, e, o, env, step.cost)))
   // 712.7: a player who may play a card picks one that can be played.
   const plays = e.do === 'play' && e.after !== 'self' && isOptional(g, step)
-  const fit = plays ? able.filter((o) => g.ask.playable(g, env.you, o)) : able
+  const sure = plays ? able.filter((o) => g.ask.playable(g, env.you, o)) : able
+  const guess = set.random === undefined ? hiddenFor(g, set, env, all) : none
+  const fit = guess.length > 0 ? [...sure, ...guess] : sure
   if (set.random !== undefined) {
     const { max } = bounds(g, set.random, env, fit.length)
     const left = fit.slice()
@@ -50,15 +53,28 @@ export function askPick(g: Game, e: Effect, { set, site, by }: Asked, env: Env, 
   }
   const picked = link(g, step.link).picks[`${site}~`] ?? []
   const free = meta(set).ordered ? picked.length + 1 : fit.length // 707.1d: a player chooses the order, even if the cards are given
-  if (fit.length <= Math.min(min, free) || max === 0 || !who) {
+  if ((fit.length <= Math.min(min, free) && guess.length === 0) || max === 0 || !who) {
     setPicks(g, step.link, site, max === 0 || !who ? [] : [...picked, ...fit.filter((o) => !picked.includes(o))])
     return null
   }
   const answers: Answer[] = fit.filter((o) => goesWith(g, set, o, picked)).map((card) => ({ do: 'pick', card }))
-  if (picked.length >= min) answers.unshift({ do: 'done' })
+  if (picked.length >= min || guess.length > 0) answers.unshift({ do: 'done' })
   const kind: DecisionKind = step.cost ? 'cost' : e.do === 'discard' ? 'discard' : 'choose'
   const rule = step.cost ? '707.1e' : '709.2b'
   return question(who, kind, rule, answers, { ...here, picked, min, max })
+}
+
+const none: readonly never[] = []
+
+/** Unknown cards of a real table, in the zones that a pick looks in, which could be what it wants besides those that are known to be. */
+function hiddenFor(g: Game, set: SetWho, env: Env, sure: readonly Obj[]): readonly Obj[] {
+  if (!isReal(g)) return none
+  const lying =
+    set.among === undefined
+      ? zonesOf(g, set, env).flatMap((zone) => g.s.zones[zone]?.cards ?? none)
+      : objs(g, set.among, env)
+  const rest = lying.filter((o) => !sure.includes(o))
+  return couldBe(g, rest, (o) => inSet(g, set, o, env))
 }
 
 /** Whether these are identical tokens in the row beside a party, such as Bloods (R402.2d), so that it doesn't matter which is picked. */

@@ -18,6 +18,7 @@ import { search } from '../413-searching.ts'
 import { repairFirst } from '../414-uniqueness.ts'
 import { supply } from '../415-zones/decks.ts'
 import { askMove } from '../415-zones/moving.ts'
+import { isUnknown, learn } from '../415-zones/real-cards.ts'
 import { passable, walk } from '../707-adding-links/rewinding.ts'
 import { inPlayNow } from '../714-continuous-modifiers/modifiers.ts'
 import { handOn } from '../716-replacement.ts'
@@ -29,7 +30,7 @@ import { bindName, type Game, link, numbersFrom, player, push, pushAll, question
 import { isUndone, leaveUndone, tryAgain } from '../core/notes.ts'
 import { recordEvent } from '../core/recorder.ts'
 import { effectAt, effectsAt, setAt } from '../core/texts.ts'
-import { amount, asActor, bounds, type Env, envOf, holds, objs, seatsOf, siteOf } from '../core/words.ts'
+import { amount, asActor, bounds, type Env, envOf, holds, inSet, objs, seatsOf, siteOf } from '../core/words.ts'
 import { drop } from '../R304-dropping/dropping.ts'
 import { isParted } from '../R503-realms.ts'
 import { watchThisWay } from './done.ts'
@@ -138,8 +139,11 @@ function settle(g: Game, step: StepOf<'text'>, answer: Answer, d: Decision): voi
     setPicks(g, step.link, site, picked)
     return
   }
-  const now = [...picked, must(answer.card)]
+  const id = must(answer.card)
+  const now = [...picked, id]
   const set = setAt(g, must(d.about.code))
+  const fits = (): boolean => inSet(g, set, id, envOf(link(g, step.link)))
+  if (isUnknown(g.s.cards[id]) && !fits()) learn(g, id, fits)
   const more = d.answers.some((a) => a.do === 'pick' && goesWith(g, set, must(a.card), now))
   if (now.length >= (d.about.max ?? 1) || !more) setPicks(g, step.link, site, now)
   else setPicks(g, step.link, `${site}~`, now)

@@ -5,6 +5,7 @@
 
 import { ptrOf } from '../../language/compile.ts'
 import type { Effect } from '../../language/types.ts'
+import { unknownName } from '../../language/unknown-card.ts'
 import {
   ASIDE,
   CHAIN,
@@ -30,6 +31,7 @@ import { type Game, link, player, type Recorded, roundOf } from './game.ts'
 
 /** Seats that may know what a card is, as bits; -1 for everyone. */
 export function knowers(g: Game, c: Card): number {
+  if (c.def === unknownName) return 0
   const kind = zoneKind(c.zone)
   if (kind === CHAIN || kind === RESOURCES) {
     if (!c.faceDown) return -1
