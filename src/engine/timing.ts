@@ -1,6 +1,8 @@
 /** When an action is worth taking: at once, before the player's own turn comes, or only on that turn. */
 import { isPower, listed } from '../language/nodes.ts'
 import type { CardDef, Condition, Power } from '../language/types.ts'
+import { readyResources } from '../rules/412-resources.ts'
+import { cardsLeft } from '../rules/415-zones/real-cards.ts'
 import type { Answer, Decision } from '../state/types.ts'
 import { running } from './game.ts'
 import { type Moment, momentOf } from './moment.ts'
@@ -33,6 +35,7 @@ function onceTime(m: Moment, answer: Answer): Timing {
 
 function timeOf(m: Moment, { do: what, card = 0, code = '' }: Answer): Timing {
   const { g } = m
+  if (what === 'show') return realTime(m, card)
   if (what === 'play') {
     const def = g.code.cards.get(g.s.cards[card]?.def ?? '')?.def
     return def ? cardTime(m, def, card) : 'now'
@@ -41,6 +44,16 @@ function timeOf(m: Moment, { do: what, card = 0, code = '' }: Answer): Timing {
   if ((what !== 'use' && what !== 'complete') || !isPower(power)) return 'now'
   if ('reward' in power) return isForOthers(power) ? textTime(m, power.reward, card) : 'before'
   return 'pay' in power ? textTime(m, power.then, card) : 'now'
+}
+
+/** The soonest time of all cards that a real one could be and that could be paid for now; 'now' if nobody has told the list. */
+function realTime(m: Moment, card: number): Timing {
+  const { g, seat } = m
+  const funds = readyResources(g, seat)
+  if (g.s.players[seat]?.real?.length === 0) return funds > 0 || g.s.turn[0].seat === seat ? 'now' : 'own'
+  const defs = cardsLeft(g, seat).flatMap(([, name]) => g.code.cards.get(name)?.def ?? [])
+  const open = defs.filter(({ cost = 0, instant }) => cost <= funds && (instant || g.s.turn[0].seat === seat))
+  return soonest(['own', ...open.map((def) => cardTime(m, def, card))])
 }
 
 function cardTime(m: Moment, { type, text = [], powers = [] }: CardDef, card: number): Timing {

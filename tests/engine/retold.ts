@@ -1,7 +1,17 @@
 /** Games told to a table with real cards: the same raid once more, in which hands and decks lie on a table and somebody says what is shown. */
 import { library } from '../../src/content.ts'
 import { running } from '../../src/engine/game.ts'
-import { back, choose, decision, type Game, mark, type RaidSetup, start, type View, view } from '../../src/engine/index.ts'
+import {
+  back,
+  choose,
+  decision,
+  type Game,
+  mark,
+  type RaidSetup,
+  start,
+  type View,
+  view,
+} from '../../src/engine/index.ts'
 import { unknownName } from '../../src/language/unknown-card.ts'
 import { must } from '../../src/state/must.ts'
 import type { Answer, CardId, Decision } from '../../src/state/types.ts'
@@ -9,7 +19,8 @@ import type { Answer, CardId, Decision } from '../../src/state/types.ts'
 /** A setup whose raiders have real cards; `told`: whether the lists of their decks are known. */
 export function withReal(setup: RaidSetup, told: boolean): RaidSetup {
   const raiders = setup.raiders.map((raider) => {
-    const deck = typeof raider.deck === 'string' ? must(library.decks.find(({ id }) => id === raider.deck)) : raider.deck
+    const deck =
+      typeof raider.deck === 'string' ? must(library.decks.find(({ id }) => id === raider.deck)) : raider.deck
     const cards = deck.cards.reduce((sum, [n]) => sum + n, 0)
     return told ? { ...raider, real: true as const } : { ...raider, deck: { ...deck, cards: [] }, real: { cards } }
   })
@@ -55,14 +66,17 @@ export class Retelling {
     const before = running(this.#game).journal.writes.length
     choose(this.#game, index)
     this.#note(before)
-    this.#say(must(d.answers[index]))
+    if (!this.#isOrder(d)) this.#say(must(d.answers[index]))
     while (this.#told.differs === '' && this.#isBehind()) this.#answer(must(decision(this.#told.real)))
     return this.#told.differs === ''
   }
   /** Compares what everybody may see. */
   compare(): void {
+    const next = decision(this.#game)
+    if (next && this.#isOrder(next)) return
     const [one, other] = [seenByAll(this.#game), seenByAll(this.#told.real)]
-    if (this.#told.differs === '' && JSON.stringify(one) !== JSON.stringify(other)) this.#told.differs = difference(one, other)
+    if (this.#told.differs === '' && JSON.stringify(one) !== JSON.stringify(other))
+      this.#told.differs = difference(one, other)
   }
   #note(before: number): void {
     const { s, journal } = running(this.#game)
@@ -72,7 +86,20 @@ export class Retelling {
   }
   #isBehind(): boolean {
     const [next, open] = [decision(this.#game), decision(this.#told.real)]
-    return open !== null && !(next && isSame(next, open))
+    if (open === null || (next && isSame(next, open))) return false
+    const isExtra =
+      isAsked(open) || open.answers.some(({ do: what, card = 0 }) => what === 'pick' && this.#isUnknown(card))
+    return isExtra || !(next && this.#isOrder(next))
+  }
+  /** Whether a question is only about the order of cards that a table with real ones lays down unseen (415.3c). */
+  #isOrder(d: Decision): boolean {
+    const { cards } = running(this.#told.real).s
+    const open = decision(this.#told.real)
+    return (
+      d.rule === '415.3c' &&
+      !(open && isSame(d, open)) &&
+      d.answers.every(({ card = 0 }) => !cards[card] || this.#isUnknown(card))
+    )
   }
   #isUnknown(id: CardId): boolean {
     return running(this.#told.real).s.cards[id]?.def === unknownName
@@ -131,7 +158,11 @@ export class Retelling {
       const before = mark(real)
       choose(real, index)
       const then = decision(real)
-      if (!this.#isUnknown(card) || (then && isAsked(then) && then.answers.some(({ word }) => word === this.#names.get(card)))) return
+      if (
+        !this.#isUnknown(card) ||
+        (then && isAsked(then) && then.answers.some(({ word }) => word === this.#names.get(card)))
+      )
+        return
       back(real, before)
     }
     const index = open.answers.findIndex(({ do: what }) => what === 'done')
@@ -154,7 +185,11 @@ function difference(one: unknown, other: unknown, at = ''): string {
     return Object.is(one, other) ? '' : `${at}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`
   const keys = new Set([...Object.keys(one), ...Object.keys(other)])
   for (const key of keys) {
-    const found = difference((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key], `${at}.${key}`)
+    const found = difference(
+      (one as Record<string, unknown>)[key],
+      (other as Record<string, unknown>)[key],
+      `${at}.${key}`,
+    )
     if (found) return found
   }
   return ''

@@ -87,6 +87,10 @@ export const commands: readonly CommandRow[] = [
       ...sitting,
       ['--seat <seats>', 'Your seats: a number, several separated by commas, boss, all or none (default: 1)'],
       ['--seed <n>', 'The seed of the game: the same seed and the same answers give the same game'],
+      [
+        '--real [cards]',
+        'Your cards are real and lie on your table; with a number, nobody has told the list of your deck (docs/real-table.md)',
+      ],
       ['--load <file>', 'Continue a saved game'],
       [
         '--next <file>',
@@ -103,6 +107,7 @@ export const commands: readonly CommandRow[] = [
       'play onyxias-lair',
       'play onyxias-lair --raiders 5 --seat boss --seed 7',
       'play molten-core --mode full-clear --seat none',
+      'play onyxias-lair --real --decks my-deck.txt',
       'play onyxias-lair --load my.json',
       'play my.raid.json --embed-raid',
       'play my.raid.json --watch',

@@ -12,7 +12,7 @@ import {
   record,
   start,
 } from '../../engine/index.ts'
-import type { GameRecord } from '../../engine/types.ts'
+import type { GameRecord, Library, RaidSetup, SeatSetup } from '../../engine/types.ts'
 import { parseTable } from '../../practice/index.ts'
 import { type RaidDef, suggestedMode } from '../../raid/format.ts'
 import type { Reason, SeatPlan } from '../../session/saved-game.ts'
@@ -25,7 +25,7 @@ import { following } from '../play/following.ts'
 import { changed, playOn, terminalInput } from '../play/run.ts'
 import { newTerminal, type Terminal } from '../play/terminal.ts'
 import { readText } from '../shell/files.ts'
-import { type Common, listOption, SEEDS, seed, wordOption } from '../shell/options.ts'
+import { type Common, listOption, SEEDS, seed, wholeNumber, wordOption } from '../shell/options.ts'
 import { CliError, inFile } from '../shell/problem.ts'
 import { readSaved } from './replay.ts'
 
@@ -35,6 +35,7 @@ export interface PlayOptions extends Common, SittingOptions {
   load?: unknown
   next?: unknown
   table?: unknown
+  real?: unknown
   every?: boolean
   verbose?: boolean
   thinkAloud?: boolean
@@ -65,6 +66,7 @@ async function open(hand: RaidAtHand, options: PlayOptions): Promise<Terminal> {
   const last = wordOption(options.next, '--next')
   const table = wordOption(options.table, '--table')
   if ([last, file, table].some((one) => one !== undefined)) await loadAllCards()
+  if (options.real !== undefined) await loadAllCards()
   const { game, seats, reasons } =
     last !== undefined
       ? further(hand, last, options)
@@ -73,7 +75,9 @@ async function open(hand: RaidAtHand, options: PlayOptions): Promise<Terminal> {
         : table !== undefined
           ? fromTable(hand, table, options)
           : anew(hand, options)
-  const stops = { stop: options.every === true ? 'always' : 'matters', marks: [] } as const
+  // At a real table nobody wants to be asked in each window whether some card in their hand could be used.
+  const usual = raidSetup(record(game)).raiders.some(({ real }) => real) ? 'useful' : 'matters'
+  const stops = { stop: options.every === true ? 'always' : usual, marks: [] } as const
   const session = newSession(libraryFor(hand.library, played(game)), game, seats, {
     stops,
     aloud: options.thinkAloud === true,
@@ -95,7 +99,27 @@ const anySeed = (options: PlayOptions): number => seed(options.seed, Math.floor(
 
 function anew({ library, raid }: RaidAtHand, options: PlayOptions): Opened {
   const { setup, players } = sitting(library, raid.id, options)
-  return { game: start(library, { ...setup, seed: anySeed(options) }), seats: plans(players, options) }
+  const seats = plans(players, options)
+  const seeded = { ...withReal(library, setup, seats, options.real), seed: anySeed(options) }
+  return { game: start(libraryFor(library, { setup: seeded }), seeded), seats }
+}
+
+/** The setup in which the cards of all raiders whom people play are real. */
+function withReal(
+  library: Library,
+  setup: Omit<RaidSetup, 'seed'>,
+  seats: readonly SeatPlan[],
+  given: unknown,
+): Omit<RaidSetup, 'seed'> {
+  if (given === undefined) return setup
+  const cards = given === true ? undefined : wholeNumber(given, '--real', 60, 30, bounds.deck)
+  const raiders = setup.raiders.map((raider, i): SeatSetup => {
+    if (seats[i + 1]?.kind !== 'person') return raider
+    if (cards === undefined) return { ...raider, real: true }
+    const deck = typeof raider.deck === 'string' ? library.decks.find(({ id }) => id === raider.deck) : raider.deck
+    return deck ? { ...raider, deck: { ...deck, cards: [], side: undefined }, real: { cards } } : raider
+  })
+  return { ...setup, raiders }
 }
 
 /** The game after the one in this file, which must be over: the same raiders with the equipment they kept (800.1d). */
@@ -136,9 +160,9 @@ interface Kept {
 
 /** The options that a saved game has settled, by the option that names it. */
 const fixed = {
-  load: ['mode', 'raiders', 'decks', 'seed'],
-  next: ['load', 'mode', 'raiders', 'decks'],
-  table: ['load', 'next', 'mode', 'raiders', 'decks'],
+  load: ['mode', 'raiders', 'decks', 'seed', 'real'],
+  next: ['load', 'mode', 'raiders', 'decks', 'real'],
+  table: ['load', 'next', 'mode', 'raiders', 'decks', 'real'],
 } as const
 
 function refuseFixed(way: keyof typeof fixed, file: string, options: PlayOptions): void {

@@ -16,8 +16,10 @@ export interface Display {
   showLines(lines: readonly string[]): void
   showNews(news: News): void
   showMove(move: Move): void
-  /** `about`: the lines about the table that have changed since the last question. */
-  showQuestion(name: string, open: Decision, asked: Asked, about: readonly string[]): void
+  /**
+   * `about`: the lines about the table that have changed since the last question. `alike`: answers that read as an earlier one, with a card that nobody has named.
+   */
+  showQuestion(name: string, open: Decision, asked: Asked, about: readonly string[], alike: ReadonlySet<number>): void
   /** `kept`: the reasons that had to stay secret until now. */
   showEnd(outcome: Outcome, words: string, kept: readonly string[]): void
 }
@@ -38,12 +40,12 @@ export const plainDisplay: Display = {
     if (why === null) say(`${deed}${who}'s reason stays secret until the raid is over.`)
     else say(shows ? `${who}'s reason: ${stop(why)}` : `${deed}Reason: ${stop(why)}`)
   },
-  showQuestion: (name, open, { prompt, says, answers }, about) => {
+  showQuestion: (name, open, { prompt, says, answers }, about, alike) => {
     say()
     for (const line of about) say(line)
     say(`${name}: ${prompt}`)
     if (says) say(says)
-    for (const i of shortList(open)) say(`${i + 1}. ${answers[i]}`)
+    for (const i of shortList(open)) if (!alike.has(i)) say(`${i + 1}. ${answers[i]}`)
     for (const line of restOf(open)) say(line)
   },
   showEnd: (_outcome, words, kept) => {

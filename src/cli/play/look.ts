@@ -50,7 +50,7 @@ export function brief(view: View): string[] {
     })
   const me = seats.find(({ seat }) => seat === mine)
   const have = me
-    ? [`You have ${me.readyResources} of ${me.payers} resources ready, and ${me.hand.length} cards in hand.`]
+    ? [`You have ${me.readyResources} of ${me.payers} resources ready, and ${me.handCount} cards in hand.`]
     : []
   return [...situationText(view), ...chain(view), `Health: ${heroes.join(', ')}.`, ...have]
 }

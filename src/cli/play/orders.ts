@@ -7,6 +7,7 @@ import { defaultPlayer, wishNames } from '../../players/index.ts'
 import { hasWords } from '../../session/has-words.ts'
 import { changeSeat, concedeSeat, startPassing } from '../../session/moves.ts'
 import { canPass, type Passing } from '../../session/passing.ts'
+import { asksCard, cardsMeant, type Meant, maySay, sayCard } from '../../session/real-cards.ts'
 import { savedGame } from '../../session/save.ts'
 import { savedFileText } from '../../session/saved-game.ts'
 import type { Session } from '../../session/session.ts'
@@ -44,6 +45,11 @@ const orders: Readonly<Record<string, Order>> = {
     usage: 'find <words>',
     about: 'list the answers that contain these words',
     run: find,
+  },
+  say: {
+    usage: 'say <letters> [n]',
+    about: 'with real cards: name a card in your hand by a few letters and play it, or do the nth thing that it allows',
+    run: say,
   },
   card: {
     usage: 'card <name>',
@@ -107,6 +113,7 @@ const orders: Readonly<Record<string, Order>> = {
 export function obey(terminal: Terminal, open: Decision, line: string): Reply {
   const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(line.trim()) ?? []
   const order = Object.hasOwn(orders, word.toLowerCase()) ? orders[word.toLowerCase()] : undefined
+  if (!order && maySay(open)) return say(terminal, open, line.trim())
   if (!order) {
     const guess = nearest(word, Object.keys(orders))
     return again(
@@ -137,6 +144,29 @@ function find({ session }: Terminal, open: Decision, rest: string): Reply {
   const lines = answers.flatMap((text, i) => (hasWords(text, rest) ? [`${i + 1} ${text}`] : []))
   return again(...(lines.length > 0 ? lines : [`No answer has "${rest}".`]))
 }
+
+/** Names a real card, and does with it what it is for: play it, place a quest face up. Several cards, or several uses, are listed. */
+function say({ session }: Terminal, open: Decision, rest: string): Reply {
+  if (!maySay(open)) return again('Nothing here asks for a real card.')
+  const [, letters = '', n] = /^(.*?)(?:\s+(\d+))?$/.exec(rest) ?? []
+  if (letters === '') return again('Which card? Type the beginnings of its words: "say van".')
+  const meant = cardsMeant(session, open, letters)
+  const [only, ...others] = meant
+  if (!only) return again(`None of the cards that you can still have begins with "${letters}".`)
+  if (others.length > 0)
+    return again('Which of these?', ...meant.map(({ name, acts, whyNot }) => `${name}: ${usesOf(acts) || whyNot}`))
+  const { name, acts, whyNot } = only
+  if (asksCard(open)) return sayCard(session, open, name) ? on() : again(`"${name}" can’t be named here.`)
+  if (acts.length === 0) return again(`${name}: ${whyNot}`)
+  const main = acts.filter(({ answer: { do: what, n: up } }) => what !== 'place' || up === 1)
+  const act = n === undefined ? (main.length > 0 ? main : acts)[0] : acts[Number(n) - 1]
+  if (n === undefined && main.length === 0) return again(`${name}: ${whyNot}`, `Otherwise: ${usesOf(acts)}.`)
+  if (!act || (n === undefined && main.length > 1))
+    return again(`${name}: ${usesOf(acts)}. Type say ${letters} and a number.`)
+  return sayCard(session, open, name, act.answer) ? on() : again(`"${name}" can’t be named here.`)
+}
+
+const usesOf = (acts: Meant['acts']): string => acts.map(({ text }, i) => `${i + 1} ${text}`).join(', ')
 
 function why({ session }: Terminal, open: Decision, rest: string): Reply {
   if (!rest) return again(...whyQuestion(session, open))

@@ -1,7 +1,7 @@
 /** Plays a game as text: one decision after another until it is over, or the person leaves. */
 import { createInterface } from 'node:readline'
 import { describe, keptText, outcome, outcomeText, view } from '../../engine/index.ts'
-import type { Decision, Outcome, Seat } from '../../engine/types.ts'
+import type { Answer, Decision, Outcome, Seat } from '../../engine/types.ts'
 import { idleAttacks } from '../../players/index.ts'
 import { instantsOf, leftText, leftToDo } from '../../session/left-to-do.ts'
 import { answer, answerAutomatically, settle } from '../../session/moves.ts'
@@ -79,7 +79,13 @@ async function ask(
   const { session } = terminal
   const words = describe(session.game, open, open.seat)
   const last = open.answers.length
-  display.showQuestion(seatName(session, open.seat), open, words, whatIsNew(terminal, open.seat))
+  display.showQuestion(
+    seatName(session, open.seat),
+    open,
+    words,
+    whatIsNew(terminal, open.seat),
+    alike(session, open, words.answers),
+  )
   let unwarned = input.interactive
   for (;;) {
     const said = await input.nextLine(`Answer 1 to ${last}, or help: `)
@@ -114,6 +120,13 @@ async function ask(
     display.showLines(reply.lines)
     if (reply.then !== 'again') return reply.then === 'on' ? null : 'left'
   }
+}
+
+/** Answers that read as an earlier one, with a real card that nobody has named. */
+function alike({ game }: Session, open: Decision, texts: readonly string[]): ReadonlySet<number> {
+  const { cards } = view(game, open.seat)
+  const isHidden = ({ card = 0 }: Answer): boolean => card > 0 && !cards[card]?.def
+  return new Set(open.answers.flatMap((a, i) => (isHidden(a) && texts.indexOf(texts[i] ?? '') < i ? [i] : [])))
 }
 
 /** The actions that the player could still take, if this line would end their turn; '' if none, or if it does not end it. */
