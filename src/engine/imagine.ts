@@ -1,6 +1,5 @@
 /** For players who think ahead: copies of a game, and games that could be true for a seat. */
 import type { DeckDef } from '../language/types.ts'
-import { cardsLeft, isUnknown } from '../rules/415-zones/real-cards.ts'
 import { bossSeat, card, playedNow, player, pop, push } from '../rules/core/game.ts'
 import { draw, shuffled } from '../state/dice.ts'
 import { newHasher } from '../state/hash.ts'
@@ -114,7 +113,7 @@ function dealt(g: RunningGame, seat: Seat, seed: number): void {
   g.setup = { ...g.setup, seed }
   put(g, 'misc', 0, 'seed', seed | 0)
   put(g, 'dice', 0, 'at', {})
-  nameReal(g)
+  nameReal(g, seat)
   for (const [pile, cards] of [...hiddenFrom(g, seat)].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const defs = shuffled(g, `imagined.${pile}`, cards.map(({ def }) => def).sort())
     cards.forEach((c, i) => {
@@ -130,15 +129,21 @@ function dealt(g: RunningGame, seat: Seat, seed: number): void {
   if (!g.s.misc[0].outcome) advance(g)
 }
 
-/** Gives real cards that nobody has named names: of what is left of the deck's list; if nobody has told it, of a deck that suits the hero. */
-function nameReal(g: RunningGame): void {
-  for (const { seat, real, starting } of Object.values(g.s.players)) {
+/** Gives the real cards that a seat can't know names: of what is left of the deck's list; if nobody has told it, of a deck that suits the hero. */
+function nameReal(g: RunningGame, seat: Seat): void {
+  for (const { seat: owner, real, starting } of Object.values(g.s.players)) {
     if (!real) continue
-    const rows = Object.values(g.s.cards).filter((c) => c.became === 0 && c.owner === seat && isUnknown(c))
-    const list = real.length > 0 ? cardsLeft(g, seat) : usual(g, g.s.cards[starting]?.def ?? '')
-    const names = shuffled(g, `imagined.real.${seat}`, list.flatMap(([n, name]) => Array<string>(n).fill(name)).sort())
-    rows.forEach(({ id }, i) => {
-      put(g, 'cards', id, 'def', must(names[i % names.length]))
+    const rows = Object.values(g.s.cards).filter((c) => c.became === 0 && c.owner === owner && !c.token && !c.duplicate)
+    const hidden = rows.filter((c) => !knows(g, c, seat))
+    const list = real.length > 0 ? real : usual(g, g.s.cards[starting]?.def ?? '')
+    const names = list.flatMap(([n, name]) => Array<string>(n).fill(name)).sort()
+    for (const { def } of real.length > 0 ? rows.filter((c) => !hidden.includes(c)) : []) {
+      const at = names.indexOf(def)
+      if (at >= 0) names.splice(at, 1)
+    }
+    const dealt = shuffled(g, `imagined.real.${owner}`, names)
+    hidden.forEach(({ id }, i) => {
+      put(g, 'cards', id, 'def', must(dealt[i % dealt.length]))
     })
   }
 }

@@ -6,7 +6,7 @@ import { library } from '../../src/content.ts'
 import { outcome, type RunningGame, running } from '../../src/engine/game.ts'
 import { glance } from '../../src/engine/index.ts'
 import { start } from '../../src/engine/new-game.ts'
-import type { Decision } from '../../src/engine/types.ts'
+import type { Decision, RaidSetup } from '../../src/engine/types.ts'
 import type { DeckDef } from '../../src/language/types.ts'
 import { makePlayer, playerNames, type Thinker } from '../../src/players/index.ts'
 import type { RaidDef } from '../../src/raid/format.ts'
@@ -63,15 +63,19 @@ function part(deck: DeckDef, size: number, seed: number): DeckDef {
   return { ...deck, format: 'open', cards: order.slice(0, size).map(({ name }) => [1, name]) }
 }
 
-/** A raid at its first decision. */
-export function begun({ raid, mode, raiders }: BotRaid, seed: number, events: boolean, size?: number): RunningGame {
+/** Its setup. `size`: so many cards of each deck. */
+export function setupFor({ raid, mode, raiders }: BotRaid, seed: number, size?: number): RaidSetup {
   const decks = library.decks.slice(0, 5) // of one faction (R100.1)
   const party = Array.from({ length: raiders }, (_, i) => {
     const deck = decks[(seed + i) % decks.length]!
     return { name: `R${i + 1}`, deck: size === undefined ? deck.id : part(deck, size, seed + i) }
   })
-  return running(start(library, { raid, ...(mode ? { mode } : {}), raiders: party, seed }, { events }))
+  return { raid, ...(mode ? { mode } : {}), raiders: party, seed }
 }
+
+/** A raid at its first decision. */
+export const begun = (raid: BotRaid, seed: number, events: boolean, size?: number): RunningGame =>
+  running(start(library, setupFor(raid, seed, size), { events }))
 
 /** Whether what the seat may not know changes what any of these bots thinks of any answer. */
 function areTainted(g: RunningGame, d: Decision, n: number, minds: readonly Thinker[]): boolean {

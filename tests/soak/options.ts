@@ -5,7 +5,7 @@ import { library } from '../../src/content.ts'
 export const help = `npm run soak -- [--raid ID] [--mode MODE] [--tables] [--march] [--games N] [--from SEED] [--every N] [--workers N] [--queue URL]
 npm run soak -- --bots [--raid ID] [--deck N] [--games N] [--from SEED] [--taint N] [--every N] [--workers N] [--queue URL]
 npm run soak -- --acts [--raid ID] [--games N] [--from SEED] [--workers N] [--queue URL]
-npm run soak -- --forecasts|--seats [--games N] [--from SEED] [--workers N] [--queue URL]
+npm run soak -- --forecasts|--real|--seats [--games N] [--from SEED] [--workers N] [--queue URL]
 npm run soak -- --leaving|--stealing|--readying [--games N] [--from SEED] [--every N] [--workers N] [--queue URL]
 npm run soak -- --cards [--n N] [--seed SEED]
 npm run soak -- --prints [--every N]
@@ -26,6 +26,8 @@ Plays random games with every check, and prints each seed that fails. Ctrl-C end
   --acts        raids among bots (2000) against each level of the Boss in turn: none of its acts does nothing or harms only its own side, and at Normal
                 at most one answer in ten comes with a reason that says nothing (tests/soak/acts.ts)
   --forecasts   raids among bots (2000): each forecast of an attack, an ability or a power comes true unless somebody responds; counts them
+  --real        raids (2000) whose raiders have real cards: every other one among bots and told to that table, which sees the same; in the others anybody
+                says anything (tests/soak/real.ts)
   --seats       raids among bots (2000): what raiders read is said from their seats, and calls nobody an opponent on the Boss's cards
   --leaving     raids of every kind and tables (2000) whose players leave at any question and between any two steps: nobody who is out is asked
                 anything. Counts at which they left, and tells the kinds of questions and steps at which nobody did
@@ -79,6 +81,7 @@ const shape = {
     bots: flag,
     acts: flag,
     forecasts: flag,
+    real: flag,
     seats: flag,
     taint: text,
     deck: text,

@@ -122,6 +122,7 @@ function gamesAsked(): Pick<Soak, 'meddling' | 'acts' | 'looksAt' | 'bots' | 'ha
   if (meddling) return { meddling }
   if (options.acts) return { acts: { raid } }
   if (options.forecasts) return { looksAt: 'forecasts' }
+  if (options.real) return { looksAt: 'real' }
   if (options.seats) return { looksAt: 'seats' }
   if (options.bots) return { bots: { raid, taint: number('taint'), deck } }
   return tables ? {} : { hall }

@@ -8,6 +8,7 @@ import { type Met, reload } from './checks.ts'
 import { playForecasts } from './forecasts.ts'
 import { type Meddling, playMeddled } from './meddler.ts'
 import { type Hall, playRandom } from './random.ts'
+import { playReal } from './real.ts'
 import { playSeats } from './seats.ts'
 import { playTable } from './tables.ts'
 
@@ -44,7 +45,7 @@ export function doJob(job: SoakJob): Soaked {
 }
 
 /** Raids among bots in which one thing is looked at. */
-export const looks = { forecasts: playForecasts, seats: playSeats }
+export const looks = { forecasts: playForecasts, real: playReal, seats: playSeats }
 
 function soaked({ seed, every, hall, bots, looksAt }: SoakJob): { g: RunningGame; met?: Met } {
   if (looksAt) return looks[looksAt](seed)

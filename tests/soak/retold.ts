@@ -6,6 +6,8 @@ import {
   choose,
   decision,
   type Game,
+  hash,
+  imagine,
   mark,
   type RaidSetup,
   start,
@@ -114,9 +116,12 @@ export class Retelling {
     const index = this.#find({ do: 'show', card: id })
     if (index < 0) return
     this.#told.shown++
+    const before = hash(imagine(real, 0, this.#told.shown))
     choose(real, index)
     const open = must(decision(real))
     if (isAsked(open) && open.about.card === id) this.#name(open)
+    if (hash(imagine(real, 0, this.#told.shown)) !== before)
+      this.#fails('what the Boss imagines hangs on a card in a hand')
   }
   #name(open: Decision): void {
     const name = this.#names.get(must(open.about.card))
