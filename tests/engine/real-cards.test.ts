@@ -1,0 +1,251 @@
+/** Real cards: hands and decks that lie on a table, and of which the game learns a card as it is shown. */
+import { describe, expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import { running } from '../../src/engine/game.ts'
+import {
+  choose,
+  decision,
+  type Game,
+  hash,
+  imagine,
+  load,
+  type RaidSetup,
+  record,
+  type SeatSetup,
+  start,
+  timing,
+  undo,
+  view,
+} from '../../src/engine/index.ts'
+import type { CardDef } from '../../src/language/types.ts'
+import { unknownName } from '../../src/language/unknown-card.ts'
+import { must } from '../../src/state/must.ts'
+import type { Decision } from '../../src/state/types.ts'
+import { ability, ally, withCards } from '../rules/own.ts'
+import { library as testSet } from '../set/index.ts'
+import { playReal } from '../soak/real.ts'
+
+const raid = (own: Partial<SeatSetup>): RaidSetup => ({
+  raid: 'onyxias-lair',
+  raiders: [{ name: 'Ann', deck: library.decks[0]!.id, real: true, ...own }],
+  seed: 3,
+})
+const hero = testSet.decks[0]!.hero
+
+describe('of a raid', () => {
+  // The soak plays 2,000 of them, whole: npm run soak -- --real.
+  test.each([2, 4, 14, 16, 1, 3])('seed %s: told to a table, or said at random', (seed) => {
+    expect(playReal(seed, 250).met).toBeDefined()
+  })
+})
+
+describe('a setup', () => {
+  const problems = (own: Partial<SeatSetup>, more: Partial<RaidSetup> = {}): string => {
+    try {
+      start(library, { ...raid(own), ...more })
+      return ''
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+  const { hero: own } = library.decks[0]!
+  const untold = { id: 'x', name: 'x', about: '', hero: own, cards: [] }
+  test('has a list of the deck, or the number of its cards', () => {
+    expect(problems({})).toBe('')
+    expect(problems({ deck: untold, real: { cards: 60 } })).toBe('')
+    expect(problems({ real: { cards: 60 } })).toContain('both a list of the deck and a number')
+    expect(problems({ deck: { ...untold, format: 'open' } })).toContain('without a list of the deck')
+    expect(problems({ deck: untold, real: { cards: 12 } })).toContain('a real deck of 12 cards')
+  })
+  test('has nothing beside a real deck, and begins with its opening', () => {
+    expect(problems({ collection: [[1, 'Crush']] })).toContain('cards beside a real deck')
+    expect(problems({}, { position: { sides: [{}, {}], turn: 1 } })).toContain('a position with real cards')
+  })
+})
+
+/** A game whose only raider has these cards, four of each, on the table. */
+function withDeck(...cards: CardDef[]): Game {
+  const deck = { id: 'own', name: 'Own', about: '', format: 'open' as const, hero }
+  const rows = cards.map(({ name }) => [15, name] as [number, string])
+  return start(withCards(...cards), raid({ deck: { ...deck, cards: rows } }))
+}
+
+const asks = (d: Decision | null): boolean => d?.about.why === 'real'
+
+/** Goes on to the raider’s own action step. */
+function toAction(game: Game): Decision {
+  for (let n = 0; n < 400; n++) {
+    const d = must(decision(game))
+    if (d.seat === 1 && d.about.window === 'action' && running(game).s.turn[0].seat === 1) return d
+    choose(
+      game,
+      Math.max(
+        0,
+        d.answers.findIndex(({ do: what }) => what === 'pass' || what === 'keep' || what === 'done'),
+      ),
+    )
+  }
+  throw new Error('There is no own action step.')
+}
+
+function say(game: Game, word: string): void {
+  const d = must(decision(game))
+  expect(asks(d)).toBe(true)
+  expect(
+    choose(
+      game,
+      d.answers.findIndex((a) => a.word === word),
+    ),
+  ).toBeNull()
+}
+
+/** Names a card in hand, and plays it; everybody lets it resolve. */
+function plays(game: Game, name: string): void {
+  const d = toAction(game)
+  const show = d.answers.findIndex(({ do: what }) => what === 'show')
+  const id = must(d.answers[show]?.card)
+  choose(game, show)
+  say(game, name)
+  const play = must(decision(game)).answers.findIndex(({ do: what, card }) => what === 'play' && card === id)
+  choose(game, play)
+  for (let n = 0; n < 20; n++) {
+    const next = must(decision(game))
+    if (next.kind !== 'priority' || running(game).s.chain[0].links.length === 0) return
+    choose(game, 0)
+  }
+}
+
+const words = (d: Decision | null): (string | undefined)[] => (d?.answers ?? []).map(({ word }) => word)
+const friend = ally('Own Friend', 2, 2)
+
+describe('a card', () => {
+  test('has no name in any view until it is said, and then only for its player', () => {
+    const game = start(library, raid({}))
+    const d = toAction(game)
+    const show = d.answers.findIndex(({ do: what }) => what === 'show')
+    const id = must(d.answers[show]?.card)
+    expect(view(game, 1).cards[id]?.def ?? null).toBeNull()
+    const before = hash(imagine(game, 0, 5))
+    choose(game, show)
+    const name = must(words(decision(game))[2])
+    say(game, name)
+    expect(view(game, 1).cards[id]?.def).toBe(name)
+    for (const seat of [0, -1]) expect(JSON.stringify(view(game, seat))).not.toContain(`"id":${id},"def":"${name}"`)
+    // What the Boss thinks of hangs on nothing that was said of a hand.
+    expect(hash(imagine(game, 0, 5))).toBe(before)
+    expect(Object.values(running(imagine(game, 0, 5)).s.cards).some(({ def }) => def === unknownName)).toBe(false)
+  })
+
+  test('that is said is a choice: it is undone, and in the record', () => {
+    const game = start(library, raid({}))
+    const show = toAction(game).answers.findIndex(({ do: what }) => what === 'show')
+    const before = hash(game)
+    choose(game, show)
+    say(game, must(words(decision(game))[0]))
+    expect(hash(load(library, record(game)))).toBe(hash(game))
+    undo(game)
+    undo(game)
+    expect(hash(game)).toBe(before)
+  })
+
+  test('is asked for as it is discarded (415.4a), once for each', () => {
+    const game = withDeck(ability('Own Purge', { text: [{ do: 'discard', n: 2 }] }), friend)
+    plays(game, 'Own Purge')
+    choose(game, 0)
+    choose(game, 0)
+    const d = decision(game)
+    expect(d?.rule).toBe('415.4a')
+    expect(words(d)).toEqual(['Own Friend', 'Own Purge'])
+    say(game, 'Own Friend')
+    say(game, 'Own Purge')
+    const { graveyards } = must(view(game, -1).seats.find(({ seat }) => seat === 1))
+    expect(JSON.stringify(graveyards)).not.toBe('[]')
+    expect(
+      Object.values(view(game, -1).cards)
+        .filter(({ zone, owner }) => zone === 'graveyard' && owner === 1)
+        .map(({ def }) => def),
+    ).toEqual(expect.arrayContaining(['Own Friend', 'Own Purge']))
+  })
+
+  test('is asked for as it leaves the deck for where all can see it (415.3a)', () => {
+    const mill = ability('Own Mill', {
+      text: [{ do: 'move', what: { top: 1, in: 'deck', of: 'you' }, to: 'graveyard' }],
+    })
+    const game = withDeck(mill, friend)
+    plays(game, 'Own Mill')
+    expect(decision(game)?.rule).toBe('415.3a')
+    say(game, 'Own Friend')
+    expect(asks(decision(game))).toBe(false)
+  })
+
+  test('that a text looks for (413) is one of those that fit, or is not found', () => {
+    const seek = ability('Own Seeker', {
+      text: [
+        { do: 'search', in: 'deck', for: { choose: 1, is: 'ally' }, as: 'it' },
+        { do: 'move', what: '$it', to: 'hand' },
+      ],
+    })
+    const other = ally('Own Fellow', 1, 1)
+    const game = withDeck(seek, friend, other)
+    plays(game, 'Own Seeker')
+    const d = must(decision(game))
+    expect(d.rule).toBe('413.3')
+    expect(d.answers[0]).toEqual({ do: 'done' })
+    choose(game, 1)
+    expect(words(decision(game))).toEqual(['Own Fellow', 'Own Friend'])
+    say(game, 'Own Fellow')
+    expect(
+      Object.values(view(game, 1).cards).filter(({ zone, def }) => zone === 'hand' && def === 'Own Fellow'),
+    ).toHaveLength(1)
+  })
+
+  test('that a text wants discarded of a kind is one of that kind, or there is none', () => {
+    const cull = ability('Own Cull', {
+      text: [{ do: 'discard', what: { choose: 1, is: 'ally', in: 'hand', of: 'you' } }],
+    })
+    const game = withDeck(cull, friend, ally('Own Fellow', 1, 1))
+    plays(game, 'Own Cull')
+    const d = must(decision(game))
+    expect(d.answers[0]).toEqual({ do: 'done' })
+    choose(game, 1)
+    expect(words(decision(game))).toEqual(['Own Fellow', 'Own Friend'])
+  })
+
+  test('that the Boss player looks at is asked for', () => {
+    const open = ability('Own Glimpse', {
+      text: [{ do: 'reveal', what: { in: 'hand', of: 'you' }, to: { choose: 1, is: 'opponent' } }],
+    })
+    const game = withDeck(open, friend)
+    plays(game, 'Own Glimpse')
+    expect(asks(decision(game))).toBe(true)
+  })
+
+  test('of a list that nobody has told is any that suits the hero, at most four of a name (100.2, 100.4)', () => {
+    const { hero: own } = library.decks[0]!
+    const game = start(
+      library,
+      raid({ deck: { id: 'x', name: 'x', about: '', hero: own, cards: [] }, real: { cards: 60 } }),
+    )
+    const name = must(library.decks[0]!.cards[0])[1]
+    for (let n = 0; n < 4; n++) {
+      choose(
+        game,
+        toAction(game).answers.findIndex(({ do: what }) => what === 'show'),
+      )
+      say(game, name)
+    }
+    choose(
+      game,
+      toAction(game).answers.findIndex(({ do: what }) => what === 'show'),
+    )
+    expect(words(decision(game))).not.toContain(name)
+    expect(words(decision(game)).length).toBeGreaterThan(50)
+  })
+
+  test('that lies in hand asks for attention only if some card of the list could be used now', () => {
+    const game = withDeck(friend)
+    const d = toAction(game)
+    const show = d.answers.findIndex(({ do: what }) => what === 'show')
+    expect(timing(game, d)[show]).not.toBe('now') // an ally costs 2, and no resource lies there
+  })
+})
