@@ -69,8 +69,10 @@ export function automaticAnswer(
   if (!canPass(open)) return silencedAnswer(open, view, silent)
   const mark = markOf(view, open.about.window ?? '')
   const marked = marks.includes(mark)
-  const speaks = ({ do: what, card }: Answer): boolean => what !== 'pass' && !silent[cardName(view, card)]
-  const acts = open.answers.flatMap((answer, i) => (speaks(answer) ? [i] : []))
+  // A real card in hand asks for attention only where some card of the deck could be used now.
+  const speaks = ({ do: what, card }: Answer, i: number): boolean =>
+    what !== 'pass' && !silent[cardName(view, card)] && (what !== 'show' || (timing[i] ?? 'now') === 'now')
+  const acts = open.answers.flatMap((answer, i) => (speaks(answer, i) ? [i] : []))
   const now = acts.some((i) => (timing[i] ?? 'now') === 'now')
   const waits = acts.some((i) => timing[i] === 'before')
   if (passing) {

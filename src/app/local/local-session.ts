@@ -4,6 +4,7 @@ import type { CardId, Library, Seat, Setup } from '../../engine/types.ts'
 import { newGameLog, readLog, stepLines } from '../../session/game-log.ts'
 import { canWarn, hintOf, warningText } from '../../session/hint.ts'
 import { silence } from '../../session/moves.ts'
+import { cardsMeant, maySay } from '../../session/real-cards.ts'
 import { reasonAgainst } from '../../session/reason-against.ts'
 import { type Followed, type SameMoment, sameMoment } from '../../session/same-moment.ts'
 import type { Saved, SeatPlan, SessionSave } from '../../session/saved-game.ts'
@@ -37,6 +38,7 @@ import {
   type Keep,
   keepGoing,
   saved,
+  sayHere,
   thinks,
   togglePassing,
   travel,
@@ -115,6 +117,7 @@ export function makeLocalSession(
     ...shows(s),
     ...does(s),
     ...ofPace(s),
+    ...(hasReal(game) ? ofRealCards(s) : {}),
     saved: () => saved(s),
     again: (now) => again(s, from, followed, now),
   }
@@ -197,6 +200,26 @@ function does(s: DriverState) {
     ask: (by, wish) => askHere(s, by, wish),
     hush: () => hushHere(s),
     passOn: () => togglePassing(s),
+  } satisfies Partial<TableSession>
+}
+
+const hasReal = (game: Game): boolean => {
+  const { setup } = played(game)
+  return ('raid' in setup ? setup.raiders : setup.players).some(({ real }) => real)
+}
+
+function ofRealCards(s: DriverState) {
+  const { session } = s
+  return {
+    mayName() {
+      const open = question(session)
+      return pending(session).kind === 'person' && covered(s) === null && open !== null && maySay(open)
+    },
+    meant(letters) {
+      const open = question(session)
+      return open ? cardsMeant(session, open, letters) : []
+    },
+    say: (name, act) => sayHere(s, name, act),
   } satisfies Partial<TableSession>
 }
 

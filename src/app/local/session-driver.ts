@@ -1,5 +1,5 @@
 /** Runs a session at a human pace: bots wait until people can follow, every choice is saved, errors are reported. */
-import type { Decision, Refusal, Seat } from '../../engine/types.ts'
+import type { Answer, Decision, Refusal, Seat } from '../../engine/types.ts'
 import type { Pondered, Wish } from '../../players/index.ts'
 import type { BotMove } from '../../session/bot-move.ts'
 import { cancel } from '../../session/cancel.ts'
@@ -17,6 +17,7 @@ import {
   settle,
   startPassing,
 } from '../../session/moves.ts'
+import { sayCard } from '../../session/real-cards.ts'
 import { savedGame } from '../../session/save.ts'
 import { personNumber, type SeatPlan, type SessionSave } from '../../session/saved-game.ts'
 import { isPerson, personSeats, question, type Session } from '../../session/session.ts'
@@ -243,6 +244,14 @@ export function answerHere(s: DriverState, index: number): Refusal | null {
   if (!open || !isPerson(s.session, open.seat) || covered(s) !== null) return null
   return choose(s, () => answer(s.session, index))
 }
+
+/** Names a real card, and does something with it. */
+export const sayHere = (s: DriverState, name: string, act: Answer | undefined): Refusal | null =>
+  choose(s, () => {
+    const open = question(s.session)
+    const done = open !== null && covered(s) === null && sayCard(s.session, open, name, act)
+    return done ? null : { rule: '', why: `${name} can’t be named now.` }
+  })
 
 export function agreeHere(s: DriverState, agreed: Agreement): Refusal | null {
   return covered(s) === null ? choose(s, () => answerTogether(s.session, agreed)) : null

@@ -181,6 +181,10 @@ function Seats({ form, open, set }: PartProps & { open: boolean }) {
         <legend>The Boss</legend>
         <WhoSelect id="boss" name="Who plays the Boss" boss value={form.boss} change={(to) => set({ boss: to })} />
       </fieldset>
+      <fieldset>
+        <legend>At a real table</legend>
+        <Check text="Our cards are real: hands and decks lie here" on={form.real} change={(real) => set({ real })} />
+      </fieldset>
       {hasFriends(form) && <OpenHands />}
       <fieldset>
         <legend>Seed</legend>

@@ -17,6 +17,8 @@ export interface Form {
   count: number
   boss: string
   seed: string
+  /** At a real table. */
+  real: boolean
   seats: readonly SeatForm[]
 }
 
@@ -39,6 +41,7 @@ export function firstForm(catalogue: Catalogue, wanted: Partial<Wanted>): Form {
     ...{ raid, count, boss },
     mode: wanted.mode === undefined ? modeFor({ raid, mode, count, boss }) : mode,
     seed: `${wanted.seed ?? newSeed()}`,
+    real: wanted.real ?? false,
     seats: Array.from({ length: most }, (_, i) => firstSeat(i + 1, catalogue, wanted.raiders?.[i])),
   }
 }
@@ -51,11 +54,12 @@ export const fittingCount = (raid: Offer | undefined, count: number): number =>
 export const modeOf = (raid: Offer | undefined, wanted: string | undefined): string =>
   (raid?.modes?.find(({ id }) => id === wanted) ?? raid?.modes?.[0])?.id ?? ''
 
-export const askedBy = ({ raid, mode, count, boss, seed, seats }: Form): Wanted => ({
+export const askedBy = ({ raid, mode, count, boss, seed, real, seats }: Form): Wanted => ({
   raid: raid?.id ?? '',
   ...(mode === '' ? {} : { mode }),
   seed: Math.min(mostSeed, Math.abs(Math.trunc(Number(seed))) || 0),
   boss,
+  ...(real ? { real } : {}),
   raiders: seats.slice(0, count).map(({ name, deck, who }, i) => ({
     name: plainText(name, longestName) || `Raider ${i + 1}`,
     deck,

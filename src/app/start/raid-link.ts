@@ -1,4 +1,4 @@
-/** A raid setup, and the link that shares it: `#raid=…&mode=…&seed=…&boss=…&raider=deck,who,name&raider=…`. Pure. */
+/** A raid setup, and the link that shares it: `#raid=…&mode=…&seed=…&boss=…&real=1&raider=deck,who,name&raider=…`. Pure. */
 import { z } from 'zod'
 import type { Catalogue } from '../../catalogue.ts'
 import type { RaidSetup } from '../../engine/types.ts'
@@ -15,6 +15,8 @@ export interface Wanted {
   seed: number
   boss: string
   raiders: { deck: string; who: string; name: string }[]
+  /** The cards of the raiders whom people play are real, and lie on their table. */
+  real?: boolean
 }
 
 export const mostSeed = 0xffff_ffff
@@ -56,14 +58,18 @@ export function wantedOf(setup: RaidSetup, seats: readonly SeatPlan[], own: OwnD
     seed: setup.seed,
     boss: boss ?? defaultPlayer.boss,
     raiders,
+    ...(setup.raiders.some(({ real }) => real) ? { real: true } : {}),
   }
 }
 
-export const setupOf = ({ raid, mode, seed, raiders }: Wanted, own: OwnDeck = noDeck): RaidSetup => ({
+export const setupOf = ({ raid, mode, seed, raiders, real }: Wanted, own: OwnDeck = noDeck): RaidSetup => ({
   raid,
   ...(mode === undefined ? {} : { mode }),
   seed,
-  raiders: raiders.map(({ name, deck }) => ({ name, deck: own(deck) ?? deck })),
+  raiders: raiders.map(({ name, deck, who }) => ({
+    ...{ name, deck: own(deck) ?? deck },
+    ...(real && who.startsWith('person') ? { real: true as const } : {}),
+  })),
 })
 
 export const plansOf = ({ boss, raiders }: Wanted): SeatPlan[] => [
@@ -71,11 +77,11 @@ export const plansOf = ({ boss, raiders }: Wanted): SeatPlan[] => [
   ...raiders.map(({ who }) => planOf(who, false)),
 ]
 
-export function addressOf({ raid, mode, seed, boss, raiders }: Wanted): string {
+export function addressOf({ raid, mode, seed, boss, raiders, real }: Wanted): string {
   const code = encodeURIComponent
   const how = mode === undefined ? '' : `&mode=${code(mode)}`
   const seats = raiders.map(({ deck, who, name }) => `&raider=${[deck, who, name].map(code).join(',')}`)
-  return `#raid=${code(raid)}${how}&seed=${seed}&boss=${code(boss)}${seats.join('')}`
+  return `#raid=${code(raid)}${how}&seed=${seed}&boss=${code(boss)}${real ? '&real=1' : ''}${seats.join('')}`
 }
 
 /** The content of a raid link, null if it is none. Invalid parts are left out of `wanted` and listed in `wrong`. */
@@ -111,6 +117,7 @@ export function readLink(
     if (whoFits(true).includes(presentName(boss))) wanted.boss = presentName(boss)
     else wrong.push(`"${short(boss)}" can't play the Boss.`)
   }
+  if (said.get('real') === '1') wanted.real = true
   const most = raid?.raiders?.max ?? 5
   const raiders = said.getAll('raider')
   if (raiders.length > most) wrong.push(`It names ${raiders.length} raiders; at most ${most} can take part.`)
@@ -125,7 +132,7 @@ export function readLink(
 }
 
 /** The allowed words of a link. */
-const words: readonly string[] = ['raid', 'mode', 'seed', 'boss', 'raider']
+const words: readonly string[] = ['raid', 'mode', 'seed', 'boss', 'real', 'raider']
 
 function readRaider(text: string, seat: number, decks: Catalogue['decks'], wrong: string[]): Wanted['raiders'][number] {
   const [deck = '', who = '', ...rest] = text.split(',')

@@ -4,6 +4,7 @@ import { BotBanner } from './bot-banner.tsx'
 import { CoachSheet } from './coach-sheet.tsx'
 import { Cover } from './cover.tsx'
 import type { Page } from './page.ts'
+import { RealStrip } from './real-strip.tsx'
 import { ReplayStrip } from './replay-strip.tsx'
 
 interface TablePageProps {
@@ -24,6 +25,7 @@ export function TablePage({ page, openMenu, room }: TablePageProps) {
         {notice}
       </div>
       {Strip && <Strip page={page} />}
+      {page.session.mayName && <RealStrip page={page} />}
       <CoachSheet page={page} />
       <div class={coming ? 'room covered' : 'room'}>
         <div ref={room} class="holder" />

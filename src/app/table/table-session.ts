@@ -3,13 +3,14 @@
  * It is the same for a game on this page (src/app/local) and for one in a room of a host (src/app/room).
  */
 import type { Ask, Scene, Table } from '../../board/index.ts'
-import type { CardId, Decision, Obj, Outcome, Refusal, Seat, View } from '../../engine/types.ts'
+import type { Answer, CardId, Decision, Obj, Outcome, Refusal, Seat, View } from '../../engine/types.ts'
 import type { Wish } from '../../players/index.ts'
 import type { LogLine } from '../../session/game-log.ts'
 import type { Agreement } from '../../session/group-decision.ts'
 import type { Hint } from '../../session/hint.ts'
 import type { Intent } from '../../session/intent.ts'
 import type { Proposal } from '../../session/proposal.ts'
+import type { Meant } from '../../session/real-cards.ts'
 import type { SeatPlan } from '../../session/saved-game.ts'
 import type { Silence } from '../../session/stops.ts'
 import type { Settings } from '../storage/settings.ts'
@@ -76,6 +77,12 @@ export interface TableSession {
   hint?(): Promise<Hint | null>
   /** Looks ahead, and warns of an answer that costs much, in words; null if there is nothing to warn of. Undefined where it does not look ahead. */
   warning?(index: number): Promise<string | null> | undefined
+  /** Whether the open question, or a hand, has a real card that can be named now. Only where somebody's cards are real. */
+  mayName?(): boolean
+  /** The cards that a few letters mean, with what can be done with each now. */
+  meant?(letters: string): readonly Meant[]
+  /** Names a real card, and does that with it. */
+  say?(name: string, act?: Answer): Reply
   /** Answers the open decision for the person at the screen. Returns the refusal, if any. */
   answer(index: number): Reply
   /** Answers a decision that raiders make together as they agreed, or proposes that to the other persons. */

@@ -130,7 +130,8 @@ function merged(
     const result = foresight?.results[index]?.text || (idle ? 'deals nothing' : '')
     const said = texts[index] ?? answer.do
     const text = idle ? `${said} (${result})` : result ? `${said}: ${result}` : said
-    const pile = answer.card === undefined ? undefined : pileOf.get(answer.card)
+    const { card = 0 } = answer
+    const pile = card > 0 && !view.cards[card] ? 'hidden' : pileOf.get(card) // real cards that nobody has named are alike
     const likeness = pile === undefined ? `#${index}` : `${pile}|${answer.do}|${answer.n}|${answer.code}|${text}`
     const same = found.get(likeness)
     if (same) {

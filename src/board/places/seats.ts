@@ -94,18 +94,20 @@ const dimmed = ({ lost }: SeatView, places: readonly Place[]): readonly Place[] 
 /** The factor for the cards of a large hand, with all their numbers visible, before they overlap. */
 const leastOfHand = 0.6
 
+/** A hand that shows no card: an empty one, or real cards that lie on a table. */
+export const emptyHand = ({ name, handCount }: SeatView): string =>
+  handCount > 0 ? `${handCount} real cards in hand (${name})` : `No cards in hand (${name})`
+
 export function handPlaces(draft: Draft): Place[] {
   const { hand, u, compact } = draft.at
   const { view, decision } = draft.scene
   const seat = view.seats[view.seat]
   if (!hand || !seat) return []
   const box = inset(hand, 4 * u)
-  const none = textPlace(
-    'text:hand',
-    { ...box, x: box.x + 6 * u, y: box.y + box.h / 2 - 8 * u },
-    [`No cards in hand (${seat.name})`],
-    { size: 13 * u, color: colors.soft },
-  )
+  const none = textPlace('text:hand', { ...box, x: box.x + 6 * u, y: box.y + box.h / 2 - 8 * u }, [emptyHand(seat)], {
+    size: 13 * u,
+    color: colors.soft,
+  })
   const piles = pilesOf(seat.hand, view, decision, true)
   // Below a party of the raid, the Boss's hand would look like that party's.
   const line = seat.boss ? 15 * u : 0

@@ -5,6 +5,7 @@ import { besides, type Choice, choiceKey } from '../places/answers.ts'
 import { linkWords, topFirst } from '../places/chain.ts'
 import type { InspectorLine } from '../places/inspector.ts'
 import { type Pile, pilesOf } from '../places/piles.ts'
+import { emptyHand } from '../places/seats.ts'
 import { arrangedWords } from '../places/tabletop.ts'
 import { type Ask, ruleIn, type Scene } from '../scene.ts'
 import type { SpokenLine } from './spoken.ts'
@@ -178,7 +179,7 @@ function Chain({ scene, printed }: Pick<TableWords, 'scene' | 'printed'>) {
 
 function Hand({ scene, own }: { scene: Scene; own: SeatView }) {
   const { view, decision } = scene
-  const note = own.hand.length === 0 ? 'No cards in hand' : `${own.hand.length} cards`
+  const note = own.hand.length === 0 ? emptyHand(own) : `${own.hand.length} cards`
   return (
     <Region name={`Hand of ${own.name}`} note={note}>
       <Piles piles={pilesOf(own.hand, view, decision, true)} scene={scene} />

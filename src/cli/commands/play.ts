@@ -75,9 +75,7 @@ async function open(hand: RaidAtHand, options: PlayOptions): Promise<Terminal> {
         : table !== undefined
           ? fromTable(hand, table, options)
           : anew(hand, options)
-  // At a real table nobody wants to be asked in each window whether some card in their hand could be used.
-  const usual = raidSetup(record(game)).raiders.some(({ real }) => real) ? 'useful' : 'matters'
-  const stops = { stop: options.every === true ? 'always' : usual, marks: [] } as const
+  const stops = { stop: options.every === true ? 'always' : 'matters', marks: [] } as const
   const session = newSession(libraryFor(hand.library, played(game)), game, seats, {
     stops,
     aloud: options.thinkAloud === true,

@@ -1,0 +1,69 @@
+/** A line above the table for real cards: a few letters say which one is used, and what it allows is done with a press. */
+import './real-strip.css'
+import { useSignal } from '@preact/signals'
+import { useId, useLayoutEffect } from 'preact/hooks'
+import type { Meant } from '../../session/real-cards.ts'
+import { home, type Page } from './page.ts'
+
+/** The uses of a card; a card that can only be laid down as a resource says why it is good for nothing else. */
+const usesOf = ({ acts, whyNot }: Meant): string => (acts.length > 0 ? '' : whyNot)
+
+export function RealStrip({ page }: { page: Page }) {
+  const { session } = page
+  const { scene } = page.shown.value
+  const letters = useSignal('')
+  const id = useId()
+  const open = scene?.decision ?? null
+  const may = session.mayName?.() ?? false
+  useLayoutEffect(() => {
+    letters.value = ''
+  }, [open])
+  const meant = may && letters.value.trim() !== '' ? (session.meant?.(letters.value.trim()) ?? []) : []
+  const say = (card: Meant, at = 0): void => {
+    letters.value = ''
+    session.say?.(card.name, card.acts[at]?.answer)
+    home(page)
+  }
+  const enter = (event: Event): void => {
+    event.preventDefault()
+    const [first] = meant
+    if (first && usesOf(first) === '') say(first)
+  }
+  return (
+    <form class="real" onSubmit={enter}>
+      <label for={id}>{scene?.decision?.about.why === 'real' ? 'Which card is it?' : 'Your card'}</label>
+      <input
+        id={id}
+        type="search"
+        autocomplete="off"
+        placeholder={may ? 'A few letters, such as “van”' : 'Not now'}
+        disabled={!may}
+        value={letters.value}
+        onInput={(event) => {
+          letters.value = event.currentTarget.value
+        }}
+      />
+      <p class="note" role="status">
+        {letters.value.trim() === '' ? '' : meant.length === 0 ? 'None of your cards.' : `${meant.length} found.`}
+      </p>
+      <ul hidden={meant.length === 0} aria-label="Cards that may be meant">
+        {meant.map((card) => (
+          <li key={card.name}>
+            <b>{card.name}</b>
+            {card.acts.length === 0 && card.whyNot === '' && (
+              <button type="button" onClick={() => say(card)}>
+                This one
+              </button>
+            )}
+            {card.acts.map(({ text }, at) => (
+              <button key={text} type="button" onClick={() => say(card, at)}>
+                {text}
+              </button>
+            ))}
+            {card.whyNot !== '' && <span class="note">{card.whyNot}</span>}
+          </li>
+        ))}
+      </ul>
+    </form>
+  )
+}
