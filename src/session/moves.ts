@@ -10,6 +10,7 @@ import { isAgreed, type Proposed, partsOf, personsOf, proposed } from './proposa
 import type { Reason, SeatPlan } from './saved-game.ts'
 import {
   answersEarly,
+  hasRealCards,
   isPerson,
   type NextUp,
   onlooker,
@@ -194,11 +195,14 @@ export function startPassingAs(session: Session, seat: Seat, until: Passing['unt
   screenOf(session, seat).passing = beginPassing(glance(session.game, seat), open?.about.window, until)
 }
 
-/** Hands a seat to a person or a bot, at any time; its settings for cards stay. */
-export function changeSeat(session: Session, seat: Seat, plan: SeatPlan): void {
+/** Hands a seat to a person or a bot, at any time; its settings for cards stay. Refuses a bot where the cards are real; nothing is changed then. */
+export function changeSeat(session: Session, seat: Seat, plan: SeatPlan): Refusal | null {
+  if (plan.kind === 'bot' && hasRealCards(session.game, seat))
+    return { rule: '', why: 'The cards of this seat are real: only whoever holds them can play them.' }
   session.proposal = null
   session.early.delete(seat)
   session.seats[seat] = { ...plan, silent: session.seats[seat]?.silent }
+  return null
 }
 
 /** Stops a card from asking a seat for the rest of this game; null lets it ask again. */

@@ -113,6 +113,13 @@ export function stopPassing(session: Session): void {
   for (const screen of [session, ...session.screens.values()]) screen.passing = null
 }
 
+/** Whether a seat's cards are real, so that only whoever holds them can say which they are; without a seat, whether anybody's are. */
+export function hasRealCards(game: Game, seat?: Seat): boolean {
+  const { setup } = played(game)
+  const [seats, first] = 'raid' in setup ? ([setup.raiders, 1] as const) : ([setup.players, 0] as const)
+  return seat === undefined ? seats.some(({ real }) => real) : seats[seat - first]?.real !== undefined
+}
+
 export const isPerson = ({ seats }: Session, seat: Seat): boolean => seats[seat]?.kind === 'person'
 
 export const personSeats = ({ seats }: Session): Seat[] =>

@@ -10,6 +10,7 @@ import { type Followed, type SameMoment, sameMoment } from '../../session/same-m
 import type { Saved, SeatPlan, SessionSave } from '../../session/saved-game.ts'
 import { seenBy, withProposal } from '../../session/seen.ts'
 import {
+  hasRealCards,
   newSession,
   onlooker,
   pending,
@@ -117,7 +118,7 @@ export function makeLocalSession(
     ...shows(s),
     ...does(s),
     ...ofPace(s),
-    ...(hasReal(game) ? ofRealCards(s) : {}),
+    ...(hasRealCards(game) ? ofRealCards(s) : {}),
     saved: () => saved(s),
     again: (now) => again(s, from, followed, now),
   }
@@ -201,11 +202,6 @@ function does(s: DriverState) {
     hush: () => hushHere(s),
     passOn: () => togglePassing(s),
   } satisfies Partial<TableSession>
-}
-
-const hasReal = (game: Game): boolean => {
-  const { setup } = played(game)
-  return ('raid' in setup ? setup.raiders : setup.players).some(({ real }) => real)
 }
 
 function ofRealCards(s: DriverState) {

@@ -279,13 +279,14 @@ export function travel(s: DriverState, way: (session: Session) => boolean): void
   keepGoing(s)
 }
 
-export function changePlan(s: DriverState, seat: Seat, plan: SeatPlan): void {
+export function changePlan(s: DriverState, seat: Seat, plan: SeatPlan): Refusal | null {
   const { session, hotSeat } = s
   hotSeat.there ??= personNumber(session.seats[viewerOf(hotSeat, session)])
-  changeSeat(session, seat, plan)
+  const no = changeSeat(session, seat, plan)
   forgetBots(s)
   hotSeat.looked = null
   keepGoing(s)
+  return no
 }
 
 export function hushHere(s: DriverState): void {

@@ -112,7 +112,11 @@ function paceItems(page: Page): MenuItem[] {
 function tableItems(page: Page): MenuGroup {
   const { session, app, keeping } = page
   const seats = (): void =>
-    seatsDialog({ view: session.onlooker(), plans: session.seats, change: (seat, plan) => session.seat(seat, plan) })
+    seatsDialog({
+      view: session.onlooker(),
+      plans: session.seats,
+      change: (seat, plan) => tell(page, session.seat(seat, plan) ?? null),
+    })
   const settings = (): void =>
     settingsDialog({
       now: app.settings(),

@@ -100,8 +100,8 @@ export interface TableSession {
   forward(): void
   canBack(): boolean
   canForward(): boolean
-  /** Gives a seat to a person or a bot, at any time. */
-  seat(seat: Seat, plan: SeatPlan): void
+  /** Gives a seat to a person or a bot, at any time. Returns a refusal if that is not possible. */
+  seat(seat: Seat, plan: SeatPlan): Refusal | null | undefined
   /** Silences a card for a seat for the rest of this game; null lets it ask again. */
   silence(seat: Seat, card: string, to: Silence | null): void
   /** The possible wishes to the bots beside a seat about a card (0: about their play), and whether each is made. */

@@ -260,7 +260,8 @@ function bot(terminal: Terminal, _open: Decision, rest: string): Reply {
   const name = given ?? defaultPlayer[side]
   try {
     mayPlay(name, side, 'bot')
-    changeSeat(session, seat, { kind: 'bot', bot: name })
+    const no = changeSeat(session, seat, { kind: 'bot', bot: name })
+    if (no) return again(no.why)
     catchUp(terminal)
   } catch (error) {
     return again(...(problemsOf(error) ?? []).map(printed))
