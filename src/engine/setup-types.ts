@@ -8,8 +8,9 @@ export interface SeatSetup {
   /** The id of a deck of the library, or a custom deck. */
   deck: string | DeckDef
   /**
-   * The player's cards are real: hand and deck lie on a table, and the game learns a card as it is shown. `true`: the deck's list is known. With a number of cards
-   * only that is known, and the deck names its hero alone.
+   * Real cards: hand and deck lie on a table, and the game learns a card as it is shown.
+   *
+   * `true`: the deck's list is known. With a number of cards only that is, and the deck names its hero alone.
    */
   real?: true | { readonly cards: number }
   /** The player's collection, in casual play: some cards may search it (800.2b). */

@@ -1,4 +1,4 @@
-/** What people say of real cards: which one is meant by a few letters, and what can be done with it now. */
+/** Finds the real card that a few letters mean, tells what can be done with it now, and does that. */
 import { back, choose, copy, decision, describeAnswer, type Game, mark, view, whyNot } from '../engine/index.ts'
 import type { Answer, Decision, Seat } from '../engine/types.ts'
 import { hasWords } from './has-words.ts'

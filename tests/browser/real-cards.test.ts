@@ -9,7 +9,7 @@ test.each([
   ['a phone', { width: 390, height: 844 }],
 ])('on %s a card is named, laid, undone, and what can’t be played says why', async (_what, size) => {
   const { page, errors } = await visit(browser, `${site.url}#raid=onyxias-lair&seed=5&real=1`, '', size)
-  expect(await page.getByLabel(/^Our cards are real/).isChecked()).toBe(true)
+  expect(await page.getByRole('checkbox', { name: /^Our cards are real/ }).isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Start the raid' }).click()
   await page.locator('[data-screen=table]').waitFor()
   await speed(page, '0')

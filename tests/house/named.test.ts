@@ -57,7 +57,7 @@ test('every command of the terminal, with its options', () => {
   const flags = new Map(
     commands.map(({ usage, options }) => [
       usage.split(' ')[0] ?? '',
-      ['--json', '--help', ...options.flatMap(([flag]) => flag.replace(/ <.*/, '').split(', '))],
+      ['--json', '--help', ...options.flatMap(([flag]) => flag.replace(/ [<[].*/, '').split(', '))],
     ]),
   )
   const isThere = (line: string): boolean => {

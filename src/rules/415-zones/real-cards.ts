@@ -1,6 +1,7 @@
 /**
- * Cards of a real table: they lie there, and the game has only their number until its rules must know one. A real card in a hand or deck has the definition
- * `unknownCard`; as it comes where all can see it (415.1), or is looked at by another player, its owner says which card it is.
+ * Cards that lie on a real table: the game has only their number until its rules must know one.
+ *
+ * In a hand or deck such a card has the definition `unknownCard`. As all come to see it (415.1), or another player does, its owner says which card it is.
  */
 import type { CardCode, Code } from '../../language/compile.ts'
 import { unknownName } from '../../language/unknown-card.ts'
