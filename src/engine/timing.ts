@@ -46,14 +46,16 @@ function timeOf(m: Moment, { do: what, card = 0, code = '' }: Answer): Timing {
   return 'pay' in power ? textTime(m, power.then, card) : 'now'
 }
 
-/** The soonest time of all cards that a real one could be and that could be paid for now; 'now' if nobody has told the list. */
+/** The soonest time of all instants that a real card could be and that could be paid for; against the other side's act, if nobody has told the list. */
 function realTime(m: Moment, card: number): Timing {
-  const { g, seat } = m
+  const { g, seat, at } = m
   const funds = readyResources(g, seat)
-  if (g.s.players[seat]?.real?.length === 0) return funds > 0 || g.s.turn[0].seat === seat ? 'now' : 'own'
+  if (g.s.players[seat]?.real?.length === 0) return funds > 0 && at !== 'idle' ? 'now' : 'own'
   const defs = cardsLeft(g, seat).flatMap(([, name]) => g.code.cards.get(name)?.def ?? [])
-  const open = defs.filter(({ cost = 0, instant }) => cost <= funds && (instant || g.s.turn[0].seat === seat))
-  return soonest(['own', ...open.map((def) => cardTime(m, def, card))])
+  return soonest([
+    'own',
+    ...defs.filter(({ cost = 0, instant }) => instant && cost <= funds).map((def) => cardTime(m, def, card)),
+  ])
 }
 
 function cardTime(m: Moment, { type, text = [], powers = [] }: CardDef, card: number): Timing {

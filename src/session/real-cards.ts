@@ -51,9 +51,8 @@ export function cardsMeant({ game }: Session, open: Decision, letters: string): 
           text: describeAnswer(tried, now, i, seat),
         }))
       : []
-    const no = acts.some(({ answer: { do: what } }) => what !== 'place')
-      ? null
-      : whyNot(tried, seat, { card, act: 'play' })
+    const isMore = ({ answer: { do: what, n } }: Meant['acts'][number]): boolean => what !== 'place' || n === 1
+    const no = acts.some(isMore) ? null : whyNot(tried, seat, { card, act: 'play' })
     back(tried, before)
     return { name, acts, whyNot: no?.why ?? '' }
   })

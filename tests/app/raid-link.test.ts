@@ -47,6 +47,10 @@ test('a link says the whole raid: raid, mode, seed, decks, names, who plays', ()
     fc.property(wanted, (one) => {
       expect(readLink(addressOf(one), catalogue)).toEqual({ wanted: one, wrong: [] })
       expect(wantedOf(setupOf(one), plansOf(one))).toEqual(one)
+      const real = { ...one, real: true }
+      expect(readLink(addressOf(real), catalogue)).toEqual({ wanted: real, wrong: [] })
+      const people = one.raiders.some(({ who }) => who.startsWith('person'))
+      expect(wantedOf(setupOf(real), plansOf(real))).toEqual(people ? real : one)
     }),
   )
 })
@@ -55,7 +59,7 @@ test('words that a link can’t have are told, a few of them, and the rest is ta
   const read = readLink(`#raid=${raid}&raiders=5&seed=7&Seed=8&a=1&b=2&raiders=4`, catalogue)
   expect(read?.wanted).toEqual({ raid, seed: 7 })
   expect(read?.wrong).toEqual([
-    'A link has no "raiders", "Seed" and "a": it may say raid, mode, seed, boss and raider (once for each raider).',
+    'A link has no "raiders", "Seed" and "a": it may say raid, mode, seed, boss, real and raider (once for each raider).',
   ])
 })
 
