@@ -30,5 +30,7 @@ test.each([
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/real-after-${size.width}.png` })
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.waitForFunction((before) => window.raidkeeper.made() <= before + 2, before)
+  // The Boss acts: what that does to the cards on the table is told.
+  await page.getByRole('region', { name: 'On your table' }).getByText('draw a card').waitFor()
   expect(errors).toEqual([])
 })

@@ -1,5 +1,17 @@
 /** A game on this page, as the table and its dialogs use it. */
-import { canRedo, canUndo, choices, describe, explain, type Game, outcome, played, view } from '../../engine/index.ts'
+import {
+  canRedo,
+  canUndo,
+  choices,
+  describe,
+  eventCount,
+  events,
+  explain,
+  type Game,
+  outcome,
+  played,
+  view,
+} from '../../engine/index.ts'
 import type { CardId, Library, Seat, Setup } from '../../engine/types.ts'
 import { newGameLog, readLog, stepLines } from '../../session/game-log.ts'
 import { canWarn, hintOf, warningText } from '../../session/hint.ts'
@@ -19,6 +31,7 @@ import {
   type Session,
   seatsInGame,
 } from '../../session/session.ts'
+import { tableWork } from '../../session/table-work.ts'
 import { redoToPerson, undoToPerson } from '../../session/undo.ts'
 import { isWished, wishesFor } from '../../session/wishing.ts'
 import { sceneOf } from '../table/table-scene.ts'
@@ -110,6 +123,7 @@ export function makeLocalSession(
     hurried: false,
     paused: false,
     asked: 0,
+    acted: 0,
     warned: new Map(),
     closed: false,
   }
@@ -216,6 +230,10 @@ function ofRealCards(s: DriverState) {
       return open ? cardsMeant(session, open, letters) : []
     },
     say: (name, act) => sayHere(s, name, act),
+    tableWork: () =>
+      tableWork(events(session.game, Math.min(s.acted, eventCount(session.game)), -1), onlooker(session), (seat) =>
+        hasRealCards(session.game, seat),
+      ),
   } satisfies Partial<TableSession>
 }
 

@@ -1,4 +1,5 @@
 /** Runs a session at a human pace: bots wait until people can follow, every choice is saved, errors are reported. */
+import { eventCount } from '../../engine/index.ts'
 import type { Answer, Decision, Refusal, Seat } from '../../engine/types.ts'
 import type { Pondered, Wish } from '../../players/index.ts'
 import type { BotMove } from '../../session/bot-move.ts'
@@ -58,6 +59,8 @@ export interface DriverState {
   paused: boolean
   /** The time since which a bot has been thinking, 0 if none is. */
   asked: number
+  /** The number of events before a person's last act. */
+  acted: number
   /** The rounds in which persons were warned last, by their seats. */
   warned: Map<Seat, number>
   closed: boolean
@@ -228,11 +231,13 @@ export function keepGoing(s: DriverState): void {
 
 /** A person's choice. Returns the engine's refusal, if any. */
 function choose(s: DriverState, make: () => Refusal | null): Refusal | null {
+  const before = eventCount(s.session.game)
   let refusal: Refusal | null = null
   const sound = guarded(s, () => {
     refusal = make()
   })
   if (!sound || refusal) return refusal
+  s.acted = before
   s.lastReason = null
   s.intent = null
   keepGoing(s)

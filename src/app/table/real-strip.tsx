@@ -3,10 +3,39 @@ import './real-strip.css'
 import { useSignal } from '@preact/signals'
 import { useId, useLayoutEffect } from 'preact/hooks'
 import type { Meant } from '../../session/real-cards.ts'
+import { Check } from '../ui/fields.tsx'
 import { home, type Page } from './page.ts'
 
 /** The uses of a card; a card that can only be laid down as a resource says why it is good for nothing else. */
 const usesOf = ({ acts, whyNot }: Meant): string => (acts.length > 0 ? '' : whyNot)
+
+/** What to do with the cardboard since the last act, in large letters, and aloud if wanted; the next act puts it away. */
+function TableWork({ page }: { page: Page }) {
+  const aloud = useSignal(false)
+  const work = page.shown.value.scene ? (page.session.tableWork?.() ?? []) : []
+  const text = work.join(' ')
+  useLayoutEffect(() => {
+    if (!aloud.value || text === '' || !('speechSynthesis' in window)) return
+    speechSynthesis.cancel()
+    speechSynthesis.speak(new SpeechSynthesisUtterance(text))
+  }, [text, aloud.value])
+  return (
+    <section class="work" aria-label="On your table">
+      <div role="status">
+        {work.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <Check
+        text="Aloud"
+        on={aloud.value}
+        change={(on) => {
+          aloud.value = on
+        }}
+      />
+    </section>
+  )
+}
 
 export function RealStrip({ page }: { page: Page }) {
   const { session } = page
@@ -30,40 +59,43 @@ export function RealStrip({ page }: { page: Page }) {
     if (first && usesOf(first) === '') say(first)
   }
   return (
-    <form class="real" onSubmit={enter}>
-      <label for={id}>{scene?.decision?.about.why === 'real' ? 'Which card is it?' : 'Your card'}</label>
-      <input
-        id={id}
-        type="search"
-        autocomplete="off"
-        placeholder={may ? 'A few letters, such as “van”' : 'Not now'}
-        disabled={!may}
-        value={letters.value}
-        onInput={(event) => {
-          letters.value = event.currentTarget.value
-        }}
-      />
-      <p class="note" role="status">
-        {letters.value.trim() === '' ? '' : meant.length === 0 ? 'None of your cards.' : `${meant.length} found.`}
-      </p>
-      <ul hidden={meant.length === 0} aria-label="Cards that may be meant">
-        {meant.map((card) => (
-          <li key={card.name}>
-            <b>{card.name}</b>
-            {card.acts.length === 0 && card.whyNot === '' && (
-              <button type="button" onClick={() => say(card)}>
-                This one
-              </button>
-            )}
-            {card.acts.map(({ text }, at) => (
-              <button key={text} type="button" onClick={() => say(card, at)}>
-                {text}
-              </button>
-            ))}
-            {card.whyNot !== '' && <span class="note">{card.whyNot}</span>}
-          </li>
-        ))}
-      </ul>
-    </form>
+    <>
+      <form class="real" onSubmit={enter}>
+        <label for={id}>{scene?.decision?.about.why === 'real' ? 'Which card is it?' : 'Your card'}</label>
+        <input
+          id={id}
+          type="search"
+          autocomplete="off"
+          placeholder={may ? 'A few letters, such as “van”' : 'Not now'}
+          disabled={!may}
+          value={letters.value}
+          onInput={(event) => {
+            letters.value = event.currentTarget.value
+          }}
+        />
+        <p class="note" role="status">
+          {letters.value.trim() === '' ? '' : meant.length === 0 ? 'None of your cards.' : `${meant.length} found.`}
+        </p>
+        <ul hidden={meant.length === 0} aria-label="Cards that may be meant">
+          {meant.map((card) => (
+            <li key={card.name}>
+              <b>{card.name}</b>
+              {card.acts.length === 0 && card.whyNot === '' && (
+                <button type="button" onClick={() => say(card)}>
+                  This one
+                </button>
+              )}
+              {card.acts.map(({ text }, at) => (
+                <button key={text} type="button" onClick={() => say(card, at)}>
+                  {text}
+                </button>
+              ))}
+              {card.whyNot !== '' && <span class="note">{card.whyNot}</span>}
+            </li>
+          ))}
+        </ul>
+      </form>
+      <TableWork page={page} />
+    </>
   )
 }

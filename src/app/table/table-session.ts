@@ -81,6 +81,8 @@ export interface TableSession {
   mayName?(): boolean
   /** The cards that a few letters mean, with what can be done with each now. */
   meant?(letters: string): readonly Meant[]
+  /** What people do with their real cards after what has happened since they last acted: a line for each player. */
+  tableWork?(): readonly string[]
   /** Names a real card, and does that with it. */
   say?(name: string, act?: Answer): Reply
   /** Answers the open decision for the person at the screen. Returns the refusal, if any. */

@@ -7,7 +7,7 @@ import type { CardCode, Code } from '../../language/compile.ts'
 import { unknownName } from '../../language/unknown-card.ts'
 import { DECK, HAND, REMOVED, RESOURCES, zoneKind } from '../../state/ids.ts'
 import { mark, put, rewind } from '../../state/journal.ts'
-import type { Answer, Card, CardId, Obj, Seat, ZoneId } from '../../state/types.ts'
+import type { Answer, Card, CardId, Seat, ZoneId } from '../../state/types.ts'
 import { unfit } from '../100-decks.ts'
 import { card, decide, type Game, misc, player, question, turn } from '../core/game.ts'
 

@@ -1,0 +1,70 @@
+/** What people at a real table do with their cardboard after others have acted: damage to put, cards to move. */
+import type { GameEvent, Seat, View } from '../engine/types.ts'
+import { inList } from '../language/phrases.ts'
+
+/** One thing to do with a card or a deck, `n` of it; '' for an event that moves nothing. */
+function workOf({ on, what = 0, to = 0, n = 0, zone, names }: GameEvent): readonly [thing: string, n: number] {
+  const it = names[what] ?? 'a card'
+  switch (on) {
+    case 'deal':
+      return [names[to] ? `damage ${names[to]}` : '', n]
+    case 'heal':
+      return [names[to] ? `damage ${names[to]}` : '', -n]
+    case 'draw':
+      return ['draw', 1]
+    case 'destroy':
+      return [`put ${it} into the graveyard`, 1]
+    case 'discard':
+      return [names[what] ? `discard ${it}` : '', 1]
+    case 'shuffle':
+      return ['shuffle your deck', 1]
+    case 'exhaust':
+    case 'ready':
+      return [`${on} ${it}`, 1]
+    case 'move':
+      return [moved(it, zone), 1]
+    default:
+      return ['', 0]
+  }
+}
+
+function moved(it: string, zone = ''): string {
+  if (zone === 'hand') return `take ${it} into your hand`
+  if (zone === 'deck') return `put ${it} into your deck`
+  if (zone === 'graveyard') return `put ${it} into the graveyard`
+  return zone === 'removed' ? `remove ${it} from the game` : ''
+}
+
+/** A thing in words: damage comes and goes, cards are counted. */
+function inWords([thing, n]: readonly [thing: string, n: number]): string[] {
+  const on = thing.replace(/^damage /, '')
+  if (on !== thing) return n === 0 ? [] : [n > 0 ? `put ${n} damage on ${on}` : `take ${-n} damage off ${on}`]
+  return [thing === 'draw' ? (n === 1 ? 'draw a card' : `draw ${n} cards`) : thing]
+}
+
+/** Acts that whoever did them has done with their own hands; drawing is told, since it comes of itself. */
+const byHand = new Set<string>(['exhaust', 'ready', 'discard', 'move', 'shuffle'])
+
+/**
+ * Tells what is to be done with real cards after these events: one line for each player, in the order of the seats.
+ * @param events - The events since the table last acted, as everybody may know them.
+ * @param view - The table now, as everybody may see it.
+ * @param isReal - Whether a seat's cards are real.
+ * @returns Lines such as "Litori: put 4 damage on Boris and draw 2 cards."
+ */
+export function tableWork(events: readonly GameEvent[], view: View, isReal: (seat: Seat) => boolean): string[] {
+  const work = new Map<Seat, Map<string, number>>()
+  for (const e of events) {
+    const isHurt = e.on === 'deal' || e.on === 'heal'
+    const seat = isHurt ? view.cards[e.to ?? 0]?.owner : (view.cards[e.what ?? 0]?.owner ?? e.seat)
+    if (seat === undefined || !isReal(seat) || (byHand.has(e.on) && e.whose === seat)) continue
+    const [thing, n] = workOf(e)
+    if (thing === '') continue
+    const own = work.get(seat) ?? new Map<string, number>()
+    work.set(seat, own.set(thing, (own.get(thing) ?? 0) + n))
+  }
+  return view.seats.flatMap(({ seat, name }) => {
+    const all = [...(work.get(seat) ?? [])].flatMap(inWords)
+    return all.length > 0 ? [`${name}: ${inList(all, 'and')}.`] : []
+  })
+}
