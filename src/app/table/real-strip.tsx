@@ -37,8 +37,29 @@ function TableWork({ page }: { page: Page }) {
   )
 }
 
+/** Keeps the screen awake while it is shown, where the browser can; it lets go of that whenever the page is hidden. */
+function stayAwake(): () => void {
+  let held: WakeLockSentinel | undefined
+  const hold = (): void => {
+    if (document.visibilityState !== 'visible') return
+    void navigator.wakeLock?.request('screen').then(
+      (lock) => {
+        held = lock
+      },
+      () => undefined, // a low battery, or a browser that is told not to: it may sleep
+    )
+  }
+  hold()
+  document.addEventListener('visibilitychange', hold)
+  return () => {
+    document.removeEventListener('visibilitychange', hold)
+    void held?.release()
+  }
+}
+
 export function RealStrip({ page }: { page: Page }) {
   const { session } = page
+  useLayoutEffect(stayAwake, [])
   const { scene } = page.shown.value
   const letters = useSignal('')
   const id = useId()
