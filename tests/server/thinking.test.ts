@@ -19,8 +19,8 @@ afterEach(() => closeDesks(desks))
 const patience = 60_000
 
 /** A room in which everybody but Ann is a bot. */
-function begun(seed = 7, bot = 'raider') {
-  const { room, clients } = roomOf({ raiders: ['person', bot, bot], boss: 'tactics' }, ['Ann'])
+function begun(seed = 7, bots = ['raider', 'raider']) {
+  const { room, clients } = roomOf({ raiders: ['person', ...bots], boss: 'tactics' }, ['Ann'])
   beginRaid(room, clients, seed)
   return { room, ann: clients[0] }
 }
@@ -152,7 +152,7 @@ test('bots look ahead a little at a time, so many at once, so far; all see how f
     if (reply && 'done' in reply) count.lines = Math.max(count.lines, reply.done)
     return reply
   }
-  const rooms = [7, 8, 9].map((seed) => begun(seed, 'ahead'))
+  const rooms = [7, 8, 9].map((seed) => begun(seed, ['ahead']))
   const looks = rooms.map(async ({ room, ann }, i) => {
     const eve = newClient(room, 'Eve', true)
     const { think, ready, stop } = thinker()
@@ -173,7 +173,7 @@ test('bots look ahead a little at a time, so many at once, so far; all see how f
   expect(count.most).toBe(budgets.ahead.atOnce)
   expect(count.lines).toBeLessThanOrEqual(budgets.ahead.lines)
   const [{ room }] = rooms
-  const here = begun(7, 'ahead').room
+  const here = begun(7, ['ahead']).room
   while (choices(here.play!.session.game) < choices(room.play!.session.game))
     if (advance(here.play!, 0).kind === 'person') answerFor(here.play!)
   expect(record(here.play!.session.game)).toEqual(record(room.play!.session.game))

@@ -39,10 +39,8 @@ function play(game: Game, seed: number, most: number): Game {
   return game
 }
 
-/** Each raid in its first mode and in its last. */
-const halls = library.raids.flatMap(({ id, modes = [] }) =>
-  [...new Set([modes[0]?.id ?? '', modes.at(-1)?.id ?? ''])].map((mode) => [id, mode] as const),
-)
+/** Each raid, in turns in its first mode and in its last. */
+const halls = library.raids.map(({ id, modes = [] }, i) => [id, modes.at(i % 2 === 0 ? 0 : -1)?.id ?? ''] as const)
 
 describe.each(halls)('%s %s', (raid, mode) => {
   test('a game imagined for a seat shows it what it knows, asks it the same, and is played to the end', () => {
