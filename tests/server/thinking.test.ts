@@ -45,14 +45,14 @@ function thinker() {
   return { ...made, ready }
 }
 
-test('two rooms choose in one thread what they would choose in the server’s own, to the end of 400 choices', async () => {
+test('two rooms choose in one thread what they would choose in the server’s own, to the end of 200 choices', async () => {
   desks = openDesks(1, patience, builtWorker('think-worker'))
   const seeds = [7, 8]
   const there = await Promise.all(
     seeds.map(async (seed) => {
       const { room } = begun(seed)
       const { think, ready, stop } = thinker()
-      await playOn(room, 400, think, ready)
+      await playOn(room, 200, think, ready)
       stop()
       return record(room.play!.session.game)
     }),
@@ -60,7 +60,7 @@ test('two rooms choose in one thread what they would choose in the server’s ow
   const here = seeds.map((seed) => {
     const { room } = begun(seed)
     const play = room.play!
-    while (choices(play.session.game) < 400 && !outcome(play.session.game))
+    while (choices(play.session.game) < 200 && !outcome(play.session.game))
       if (advance(play, 0).kind === 'person') answerFor(play)
     return record(play.session.game)
   })
