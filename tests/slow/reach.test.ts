@@ -119,7 +119,7 @@ describe('a finger', () => {
   const chosen = ({ key, answers, act }: Place): boolean =>
     !key.startsWith('panel:') && !key.startsWith('log:') && (answers.length > 0 || (!!act && act !== 'none'))
 
-  test.each(every.flatMap((one) => [1, 2].map((scale) => ({ ...one, scale }))))(
+  test.each(every.flatMap((one, i) => (i % 2 === 0 ? [1, 2] : [1]).map((scale) => ({ ...one, scale }))))(
     '$name on $page at $scale: all that can be chosen has 44 pixels, or a choice of neighbors that have',
     ({ scene, size, scale }) => {
       const touching = { ...kit, touch: true, scale }
