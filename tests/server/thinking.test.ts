@@ -152,23 +152,20 @@ test('bots look ahead a little at a time, so many at once, so far; all see how f
     if (reply && 'done' in reply) count.lines = Math.max(count.lines, reply.done)
     return reply
   }
-  const rooms = [7, 8, 9].map((seed) => begun(seed, ['ahead']))
+  const rooms = [7, 9].map((seed) => begun(seed, ['ahead']))
   const looks = rooms.map(async ({ room, ann }, i) => {
     const eve = newClient(room, 'Eve', true)
     const { think, ready, stop } = thinker()
     const told = await lookedAhead(room, think, ready, () => {
       hear(room, ann)
       expect(seen(ann).pondered).toEqual(room.play!.pondered)
-      if (i === 2) must(room, eve, 'enough', {})
+      if (i === 1) must(room, eve, 'enough', {})
     })
     stop()
     return told
   })
-  const [one, two, ended] = await Promise.all(looks)
-  expect([one, two]).toEqual([
-    [0, 1, 2, 3],
-    [0, 1, 2, 3],
-  ])
+  const [whole, ended] = await Promise.all(looks)
+  expect(whole).toEqual([0, 1, 2, 3])
   expect(ended!.length, 'what is under way is finished').toBeLessThanOrEqual(2)
   expect(count.most).toBe(budgets.ahead.atOnce)
   expect(count.lines).toBeLessThanOrEqual(budgets.ahead.lines)
