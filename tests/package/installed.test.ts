@@ -66,8 +66,8 @@ test('a bot that knows the declarations alone compiles, plays a whole raid and l
 
 test('a bot that thinks ahead imagines games, plays them quietly, and leaves the real one alone', async () => {
   const said = JSON.parse(await run(project, process.execPath, 'out/ahead.js'))
-  expect(said.thoughts).toBe(12)
-  expect(said.differed).toBeGreaterThan(6)
+  expect(said.thoughts).toBe(6)
+  expect(said.differed).toBeGreaterThan(2)
 })
 
 /** The program that `npx raidkeeper` starts, without npx, which takes longer than it. */
