@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests that sit at the table of tests/table/; they also run with every choice taken back and made again, and the state sent through JSON. */
 const atTable = ['tests/table/table.test.ts', 'tests/rules/**/*.test.ts', 'tests/raids/*.test.ts']
@@ -52,6 +53,19 @@ const lengthy = [
   'tests/session/questions.test.ts',
 ]
 
+/** Where no earlier run has told how long files take, large ones come first; but some of a few lines take longest, and one core would wait for the last. */
+class LengthyFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLengthy = ({ moduleId }: TestSpecification): boolean =>
+      moduleId.includes('/tests/slow/') || lengthy.some((file) => moduleId.endsWith(`/${file}`))
+    return [...new Set(sorted.map(({ project }) => project))].flatMap((project) => {
+      const own = sorted.filter((file) => file.project === project)
+      return [...own.filter(isLengthy), ...own.filter((file) => !isLengthy(file))]
+    })
+  }
+}
+
 const everywhere = ['tests/**/*.test.ts']
 const others = [...configDefaults.exclude, 'tests/browser/**', 'tests/mutation/stryker/**']
 const patient = { globalSetup: 'tests/cli/global.ts', testTimeout: 300_000, hookTimeout: 300_000 }
@@ -65,6 +79,7 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     maxWorkers: '100%',
+    sequence: { sequencer: LengthyFirst },
     // What a file is compiled to is kept in node_modules/: for the next run, and for the other projects of this one.
     experimental: { fsModuleCache: true },
     projects: [

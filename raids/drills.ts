@@ -1,4 +1,5 @@
-/** The drills of each raid (src/practice), in files that are loaded on demand. `npm run drills` writes them. */
+/** The drills of each raid (src/practice), in files that are loaded on demand (`npm run drills`). */
+// Written by `npm run raids`: change the raids, not this file.
 export const drillFiles: Readonly<Record<string, () => Promise<unknown>>> = {
   'onyxias-lair': async () => (await import('./onyxias-lair/drills.json')).default,
   'molten-core': async () => (await import('./molten-core/drills.json')).default,

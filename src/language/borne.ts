@@ -32,16 +32,18 @@ export function borne(cards: readonly CardDef[], texts: unknown = []): Borne {
     if (!isObject(node)) return
     for (const part of Object.values(node)) walk(part)
     if (node.mod === 'is' && typeof node.tag === 'string') add(node.tag, ['any'])
-    if (isMaking(node)) for (const spec of [node.token].flat()) bear(tokenDef(spec))
+    if (isMaking(node)) for (const spec of [node.token].flat().filter(isSpec)) bear(tokenDef(spec))
   }
   for (const card of cards) bear(card)
   walk([cards, texts])
   return { tags, reputations }
 }
 
-/** Whether this makes tokens that it describes itself. */
-const isMaking = (node: object): node is { token: TokenSpec | readonly TokenSpec[] } =>
-  'do' in node && node.do === 'create' && 'token' in node && isObject(node.token)
+/** Whether this makes tokens that it may describe itself. */
+const isMaking = (node: object): node is { token: unknown } => 'do' in node && node.do === 'create' && 'token' in node
+
+const isSpec = (token: unknown): token is TokenSpec =>
+  isObject(token) && Array.isArray(token.tags) && token.tags.every((tag) => typeof tag === 'string')
 
 /** Talent specs on the type lines of abilities are their own; on other cards they are those of possible owners. */
 const isSchooled = (type: string): boolean => type === 'ability'

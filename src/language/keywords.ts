@@ -476,12 +476,6 @@ export function meansOf(k: KeywordWord & { if?: Power['if'] }): readonly Power[]
   return means.map((p) => ({ ...p, if: p.if === undefined ? only : { all: [only, p.if] } }))
 }
 
-/** The explanation of a keyword, with its number if that is fixed. */
-export function explainKeyword(k: KeywordWord): string {
-  const { about } = keywordTable[k.keyword]
-  return about.replace(/\bN\b/g, typeof k.n === 'number' ? String(k.n) : 'N').replace('[type]', k.type ?? '[type]')
-}
-
 /** Whether a power is only about how its card is played, as Trap and Finishing Move are. */
 export const isAsPlayed = (p: Power): boolean =>
   'play' in p || ('keyword' in p && (keywordTable[p.keyword].means?.(p).every(isAsPlayed) ?? false))

@@ -141,7 +141,7 @@ function met(pick: (open: Decision, best: number) => number): { id: string; stag
   const told: string[] = []
   const read: { id: string; stage: number; before: number }[] = []
   let before = 1
-  for (let open = decision(game); open && glance(game, -1).turn.round < 9; open = decision(game)) {
+  for (let open = decision(game); open && glance(game, -1).turn.round < 7; open = decision(game)) {
     let { answer } = bots.move(game, open.seat === 1 ? 'raider' : seats[open.seat].bot)
     if (open.seat === 1) {
       answer = pick(open, answer)

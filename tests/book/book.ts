@@ -38,8 +38,16 @@ export function citations(...places: readonly string[]): Citation[] {
     })
 }
 
-/** One line for each numbered rule, in the order of the book. A heading has its rules below it and says nothing itself. */
-export function ruleBook(): BookLine[] {
+let book: readonly BookLine[] | undefined
+
+/** One line for each numbered rule, in the order of the book; the files are read the first time. */
+export const ruleBook = (): readonly BookLine[] => {
+  book ??= written()
+  return book
+}
+
+/** A heading has its rules below it and says nothing itself. */
+function written(): BookLine[] {
   const code = byRule(citations('src', 'raids'))
   const tests = byRule(citations('tests'))
   const all = rulesWith(library.raids)

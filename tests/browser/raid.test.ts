@@ -105,7 +105,7 @@ async function byKeyboard(page: Page): Promise<void> {
 }
 
 test('a turn by mouse and by keyboard; it goes on where it was left, after the tab was closed', async () => {
-  const { page, errors, context } = await visit(browser, site.url)
+  const { page, errors, context } = await visit(browser, site.url, '', undefined, 0.25)
   await begin(page, { raiders: 3, seed: 7 })
   await byMouse(page)
   await byKeyboard(page)
@@ -130,7 +130,7 @@ test('a turn by mouse and by keyboard; it goes on where it was left, after the t
 }, 240_000)
 
 test('bots finish a raid: the result, a rematch, and nothing is drawn while nothing changes', async () => {
-  const { page, errors, context } = await visit(browser, site.url)
+  const { page, errors, context } = await visit(browser, site.url, '', undefined, 0.25)
   await begin(page, { raiders: 1, seed: 5, bots: 'random' })
   const done = (): boolean => window.raidkeeper.ended() || window.raidkeeper.session().trouble() !== ''
   await page.waitForFunction(done, undefined, { timeout: 100_000 })

@@ -33,9 +33,10 @@ test('every file is of a set, and is written as `npm run sets` writes it', async
   expect(readFileSync(new URL('index.json', folder), 'utf8')).toBe(indexText(all))
 })
 
-test('the language accepts each card, prints it, and the engine takes them with all others', () => {
+test('the language accepts each card, prints a tenth of them (all: `npm run soak -- --prints`), and the engine takes them with all others', () => {
   expect(checkCards(cards)).toEqual([])
-  for (const card of cards) expect(printCard(card, plainWorld(card).words).type, card.name).not.toBe('')
+  for (const card of cards.filter((_, i) => i % 10 === 0))
+    expect(printCard(card, plainWorld(card).words).type, card.name).not.toBe('')
   const raids = library.raids.flatMap((raid) => raid.cards.filter(({ name }) => raid.regular?.includes(name)))
   expect(compile([...heroesOfAzeroth, ...raids, ...cards]).cards.size).toBeGreaterThan(cards.length)
 })

@@ -32,7 +32,16 @@ export interface Import {
 
 /** All TypeScript files below these folders or at these paths. */
 export function sources(...places: string[]): Source[] {
-  return places.flatMap((place) => typescript(join(root, place))).map(read)
+  return places.flatMap((place) => typescript(join(root, place))).map(readOnce)
+}
+
+/** The tests of one worker share what they have read. */
+const before = new Map<string, Source>()
+
+function readOnce(file: string): Source {
+  const source = before.get(file) ?? read(file)
+  before.set(file, source)
+  return source
 }
 
 function read(file: string): Source {
@@ -93,7 +102,12 @@ const inWords = (text: string): string =>
  */
 export function findNames(of: readonly Source[], names: readonly string[], proper: readonly string[]): string[] {
   const wanted = names.map((name) => ({ name, words: ` ${inWords(name)} ` }))
+  const found = new Map<string, boolean>()
   const isThere = (text: string): boolean => {
+    if (!found.has(text)) found.set(text, looked(text))
+    return found.get(text) === true
+  }
+  const looked = (text: string): boolean => {
     const words = ` ${inWords(text)} `
     return (
       wanted.some((one) => (one.words.trim().includes(' ') ? words.includes(one.words) : hasWord(text, one.name))) ||

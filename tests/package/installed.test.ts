@@ -3,11 +3,10 @@ import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { built, root } from '../cli/program.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const project = mkdtempSync(join(tmpdir(), 'raidkeeper-package-'))
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
@@ -24,12 +23,19 @@ async function run(cwd: string, program: string, ...words: string[]): Promise<st
   }
 }
 
-/** What the package asks for is taken from this project, so that nothing is fetched. */
+const tsc = (...words: string[]): [string, ...string[]] => [
+  process.execPath,
+  join(root, 'node_modules/typescript/bin/tsc'),
+  ...words,
+]
+
+/** What `npm run pack` does with the package, which is built already; what it asks for is taken from this project, so that nothing is fetched. */
 beforeAll(async () => {
   cpSync(join(root, 'tests/package/example'), project, { recursive: true })
-  await run(root, 'npm', 'run', '--silent', 'pack', '--', '--pack-destination', project)
+  await run(root, ...tsc('-p', 'src/package.tsconfig.json', '--outDir', join(built, 'types')))
+  await run(root, 'npm', 'pack', built, '--silent', '--pack-destination', project)
   const tarball = readdirSync(project).find((file) => file.endsWith('.tgz')) as string
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'lib/package.json'), 'utf8'))
+  const { dependencies } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8'))
   const linked = Object.keys(dependencies).map((name) => join(root, 'node_modules', name))
   await run(
     project,
@@ -42,7 +48,7 @@ beforeAll(async () => {
     `./${tarball}`,
     ...linked,
   )
-  await run(project, process.execPath, join(root, 'node_modules/typescript/bin/tsc'))
+  await run(project, ...tsc())
 })
 
 test('a bot that knows the declarations alone compiles, plays a whole raid and loads its record', async () => {
@@ -60,8 +66,8 @@ test('a bot that knows the declarations alone compiles, plays a whole raid and l
 
 test('a bot that thinks ahead imagines games, plays them quietly, and leaves the real one alone', async () => {
   const said = JSON.parse(await run(project, process.execPath, 'out/ahead.js'))
-  expect(said.thoughts).toBe(12)
-  expect(said.differed).toBeGreaterThan(6)
+  expect(said.thoughts).toBe(6)
+  expect(said.differed).toBeGreaterThan(2)
 })
 
 /** The program that `npx raidkeeper` starts, without npx, which takes longer than it. */

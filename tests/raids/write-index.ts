@@ -1,6 +1,6 @@
 /**
- * Finds the built-in raids by their folders and files, and writes raids/index.ts, about.ts and ahead.ts: `npm run raids`. A raid is a folder with raid.ts and
- * about.ts, or a file NAME.raid.json; what `npm run fit` has found out about it is ahead.json in its folder, or NAME.ahead.json.
+ * Finds the built-in raids by their folders and files, and writes raids/index.ts, about.ts, ahead.ts and drills.ts: `npm run raids`. A raid is a folder with raid.ts and
+ * about.ts, or a file NAME.raid.json; what `npm run fit` has found out about it is ahead.json in its folder, or NAME.ahead.json, and its drills lie likewise (`npm run drills`).
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -61,12 +61,14 @@ function inFile(folder: string, file: string): Found {
 
 const warning = '// Written by `npm run raids`: change the raids, not this file.'
 
-/** The file with what was fitted for a raid, as seen from the folder of raids. */
-export const fittedFile = (id: string, folder = raidsFolder): string =>
-  existsSync(join(folder, `${id}.raid.json`)) ? `${id}.ahead.json` : `${id}/ahead.json`
+/** A raid's file of this name, as seen from the folder of raids. */
+const besideRaid = (name: string, id: string, folder: string): string =>
+  existsSync(join(folder, `${id}.raid.json`)) ? `${id}.${name}.json` : `${id}/${name}.json`
 
 /** Writes the texts of the files of a folder of raids, by name. */
-export async function indexFiles(folder = raidsFolder): Promise<Record<'index.ts' | 'about.ts' | 'ahead.ts', string>> {
+export async function indexFiles(
+  folder = raidsFolder,
+): Promise<Record<'index.ts' | 'about.ts' | 'ahead.ts' | 'drills.ts', string>> {
   const entries = readdirSync(folder, { withFileTypes: true })
   const names = (test: (entry: (typeof entries)[number]) => boolean) => entries.filter(test).map(({ name }) => name)
   const found = [
@@ -86,17 +88,30 @@ export async function indexFiles(folder = raidsFolder): Promise<Record<'index.ts
       `export const ${list}: readonly ${type}[] = [${found.map((one) => one[of].as).join(', ')}]`,
       '',
     ].join('\n')
-  const fitted = found.map(({ raid: { id } }) => id).filter((id) => existsSync(join(folder, fittedFile(id, folder))))
+  const having = (name: string): string[] =>
+    found.map(({ raid: { id } }) => id).filter((id) => existsSync(join(folder, besideRaid(name, id, folder))))
+  const fitted = having('ahead')
   const ahead = [
     '/** Every built-in raid’s weights: what its positions are worth to players that look ahead (`npm run fit`). */',
     warning,
-    ...fitted.map((id) => `import ${camel(id)} from './${fittedFile(id, folder)}' with { type: 'json' }`),
+    ...fitted.map((id) => `import ${camel(id)} from './${besideRaid('ahead', id, folder)}' with { type: 'json' }`),
     '',
     `export const fitted = { ${fitted.map((id) => `'${id}': ${camel(id)}`).join(', ')} }`,
     '',
   ].join('\n')
+  const drills = [
+    '/** The drills of each raid (src/practice), in files that are loaded on demand (`npm run drills`). */',
+    warning,
+    'export const drillFiles: Readonly<Record<string, () => Promise<unknown>>> = {',
+    ...having('drills').map(
+      (id) => `  '${id}': async () => (await import('./${besideRaid('drills', id, folder)}')).default,`,
+    ),
+    '}',
+    '',
+  ].join('\n')
   return {
     'ahead.ts': ahead,
+    'drills.ts': drills,
     'index.ts': text('Every built-in raid.', 'RaidDef', 'raids', 'whole'),
     'about.ts': text('Every built-in raid on the start screen, without its cards.', 'Offer', 'offers', 'told'),
   }

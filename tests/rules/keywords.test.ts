@@ -1,9 +1,8 @@
 /** Keywords as the glossary has them (10): what stands beside them, granted and lost, and what they stand for. */
 import { expect, test } from 'vitest'
-import { explainKeyword } from '../../src/language/keywords.ts'
 import { plainWords, printCard } from '../../src/language/print/index.ts'
 import { checkCard } from '../../src/language/schema.ts'
-import { type CardDef, keywords, type Power } from '../../src/language/types.ts'
+import type { CardDef, Power } from '../../src/language/types.ts'
 import { table } from '../table/index.ts'
 import { ability, ally, filler, instant, withCards } from './own.ts'
 
@@ -132,13 +131,6 @@ test('10 a keyword with the wrong thing beside it is refused', () => {
   expect(wrong({ keyword: 'Stash', then: [{ do: 'draw', n: 1 }] })).toBe('fine')
   expect(wrong({ always: [{ mod: 'keyword', what: 'self', keyword: 'Mend' }] })).toBe(
     'Test.powers[0].always[0]: "n" is missing. Mend needs a number: add "n".',
-  )
-})
-
-test('10 every keyword is explained in our words', () => {
-  for (const word of keywords) expect(explainKeyword({ keyword: word }).length).toBeGreaterThan(20)
-  expect(explainKeyword({ keyword: 'Assault', n: 3 })).toBe(
-    'It has 3 more ATK on your turn. Several Assault values add up.',
   )
 })
 

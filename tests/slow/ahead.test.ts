@@ -70,7 +70,7 @@ describe.each([
   ['black-temple', 0],
 ] as const)('%s', (raid, seat) => {
   test(`seat ${seat}: cards that it may not know change neither what it finds nor what it does`, () => {
-    const game = toTurn(raid, seat, 4)
+    const game = toTurn(raid, seat, 2)
     const before = hash(game)
     const found = firstOf(game, ahead(seat), seat)
     expect(canWarn(game)).toBe(true)

@@ -13,11 +13,11 @@ test('the sample raid in which they are tried has no fault of its own', () => {
 })
 
 test('what the linter accepts prints all of its data, and does what its text says', () => {
-  const { accepted, refused, faults, onlyPrinted, onlyRules, unbound, idle } = guard(180, 20_261, 12)
+  const { accepted, refused, faults, onlyPrinted, onlyRules, unbound, idle } = guard(120, 20_261, 12)
   expect(faults).toEqual([])
   expect({ onlyPrinted, onlyRules, unbound, idle }).toEqual({ onlyPrinted: [], onlyRules: [], unbound: [], idle: [] })
-  expect(accepted).toBeGreaterThan(50)
-  expect(accepted + [...refused.values()].reduce((sum, n) => sum + n, 0)).toBe(180)
+  expect(accepted).toBeGreaterThan(30)
+  expect(accepted + [...refused.values()].reduce((sum, n) => sum + n, 0)).toBe(120)
 })
 
 /** Whether its cost could be paid, with X of some forty cards at random, was looked at for minutes: in each order, card by card (403.1). */

@@ -6,10 +6,10 @@ import { playOne, type Series } from '../../src/cli/simulate/simulation.ts'
 import { library } from '../../src/content.ts'
 
 test.each([
-  ['onyxias-lair', 3, 0.6],
-  ['molten-core', 8, 0.7], // each raid has three of its seven Bosses in the middle, and four raiders seldom see Ragnaros
-  ['magtheridons-lair', 3, 0.6],
-  ['black-temple', 3, 0.5],
+  ['onyxias-lair', 2, 0.6],
+  ['molten-core', 5, 0.6], // each raid has three of its seven Bosses in the middle, and four raiders seldom see Ragnaros
+  ['magtheridons-lair', 2, 0.6],
+  ['black-temple', 2, 0.5],
 ] as const)('%s: most tactics are followed in %i raids', (id, games, most) => {
   const raid = library.raids.find((one) => one.id === id)!
   const series: Series = { sitting: sitting(library, id, { raiders: 4 }), games, seed: 2, habits: true }

@@ -39,15 +39,13 @@ function play(game: Game, seed: number, most: number): Game {
   return game
 }
 
-/** Each raid in its first mode and in its last. */
-const halls = library.raids.flatMap(({ id, modes = [] }) =>
-  [...new Set([modes[0]?.id ?? '', modes.at(-1)?.id ?? ''])].map((mode) => [id, mode] as const),
-)
+/** Each raid, in turns in its first mode and in its last. */
+const halls = library.raids.map(({ id, modes = [] }, i) => [id, modes.at(i % 2 === 0 ? 0 : -1)?.id ?? ''] as const)
 
 describe.each(halls)('%s %s', (raid, mode) => {
   test('a game imagined for a seat shows it what it knows, asks it the same, and is played to the end', () => {
     const game = play(begin(raid, mode), 1, 400)
-    for (let n = 0; n < 4; n++) {
+    for (let n = 0; n < 3; n++) {
       play(game, 20 + n, 30)
       const seat = decision(game)?.seat ?? 0
       const imagined = imagine(game, seat, n)

@@ -43,7 +43,7 @@ test.each([
 )
 
 test('the same seed plays the same raid', () => {
-  expect(raid('tactics', 'raider', 2, 5)).toEqual(raid('tactics', 'raider', 2, 5))
+  expect(raid('tactics', 'raider', 1, 5)).toEqual(raid('tactics', 'raider', 1, 5))
 }, 60_000)
 
 test('raiders get further against a random Boss than random raiders do', () => {

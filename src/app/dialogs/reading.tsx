@@ -94,7 +94,7 @@ function cardDialog(page: Page, id: CardId, name = ''): void {
       <Acts id={id} scene={scene} choose={(index) => press(page, index)} />
       {card && <WhyNot why={session.whyNot(id)} />}
       <Wishes asked={session.wishes(viewer, id)} ask={(wish) => session.ask(viewer, wish)} />
-      <Points acts={page.around?.points(id) ?? []} />
+      <Points acts={page.around?.points?.(id) ?? []} />
       {card?.def && <Silencing card={card.def} session={session} />}
     </>,
     look,

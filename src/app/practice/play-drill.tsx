@@ -50,9 +50,6 @@ function aroundDrill(app: App, drill: Drill, game: Game): Around {
     leaving: 'the drill can be begun again',
     leave,
     menu: () => ({ title: 'Practice', items: own }),
-    key: () => false,
-    picked: () => false,
-    points: () => [],
     next: () => own,
   }
 }

@@ -36,9 +36,5 @@ function aroundTry({ go }: App, id: string): Around {
     leaving: 'nothing that was tried here is kept',
     leave: back,
     menu: () => ({ title: 'What if', items: [back] }),
-    key: () => false,
-    picked: () => false,
-    points: () => [],
-    next: () => [],
   }
 }

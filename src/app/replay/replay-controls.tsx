@@ -54,9 +54,6 @@ export const aroundReplay = (session: ReplaySession, acts: ReplayActs): Around =
     found?.(page, session)
     return found !== undefined
   },
-  picked: () => false,
-  points: () => [],
-  next: () => [],
 })
 
 /** Whether the whole game is known, and over: then nothing is secret. */

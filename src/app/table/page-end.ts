@@ -33,7 +33,7 @@ export function showEnd(page: Page): void {
     figure: bossOf(page, scene),
     acts: [
       ...(keeping ? nextActs(page, keeping, outcome) : []),
-      ...(around?.next() ?? []),
+      ...(around?.next?.() ?? []),
       around?.leave ?? { text: 'Back to the start', act: () => void app.go.start() },
     ],
   })

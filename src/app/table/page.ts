@@ -84,13 +84,13 @@ export interface Around {
   readonly leave?: EndAct
   menu(page: Page): MenuGroup
   /** A key was pressed that nothing else has handled. Returns whether it has a meaning here. */
-  key(page: Page, key: string): boolean
+  key?(page: Page, key: string): boolean
   /** A place of the table is picked. Returns whether that is meant for the others, and nothing else. */
-  picked(key: string): boolean
+  picked?(key: string): boolean
   /** Messages to the others about a card. */
-  points(card: CardId): readonly EndAct[]
+  points?(card: CardId): readonly EndAct[]
   /** Acts after the end of the raid. */
-  next(): readonly EndAct[]
+  next?(): readonly EndAct[]
 }
 
 /** A game that this page keeps. */

@@ -100,7 +100,7 @@ const askOf = (page: Page): Parameters<typeof mount>[1] => ({
   keyword: aboutKeyword,
   open: (what) => openByPlace(page, what),
   looked: (key) => lookedAt(page, key),
-  picked: (key) => page.around?.picked(key) ?? false,
+  picked: (key) => page.around?.picked?.(key) ?? false,
   trouble: () => refreshNow(page),
 })
 
@@ -152,7 +152,7 @@ function pressKey(page: Page, event: KeyboardEvent): void {
   const { session, app } = page
   const { key } = event
   if (key === 'Escape') openMenu(page)
-  if (page.around?.key(page, key)) {
+  if (page.around?.key?.(page, key)) {
     event.preventDefault()
     return
   }

@@ -1,36 +1,11 @@
-/** Chooses a card's emblems: by words in its name, by its tags, race, class, effects, type. The names are those of assets/icons.json. */
+/**
+ * Chooses a card's emblems: by words in its name, by its tags, race, class, effects, type, as assets/emblems.json has them.
+ * The names of emblems are those of assets/icons.json.
+ */
+import tables from '../../../assets/emblems.json'
 import { bySeed, type Some } from '../seed.ts'
 import { type Kind, kindOf } from './beings/kinds.ts'
-import { deedEmblems, kinds } from './emblem-deeds.ts'
-import { beingTags, gearTags, kindTags } from './emblem-tags.ts'
-import { moreWords, words } from './emblem-words.ts'
 import { armsOfAll } from './figures.ts'
-
-/** Faces of allies and heroes, by race or class. */
-const folk: Readonly<Record<string, readonly string[]>> = {
-  dwarf: ['dwarf-face', 'dwarf-king', 'dwarf-helmet', 'viking-head'],
-  gnome: ['bad-gnome', 'mining-helmet', 'gears', 'spanner'],
-  'night elf': ['woman-elf-face', 'elf-helmet', 'elf-ear', 'moon-claws'],
-  human: ['crested-helmet', 'visored-helm', 'barbute'],
-  orc: ['orc-head', 'crossed-axes'],
-  troll: ['troll', 'tribal-mask'],
-  tauren: ['minotaur', 'bull-horns'],
-  undead: ['half-dead', 'skull-crack'],
-  warrior: ['swordman', 'swordwoman', 'crossed-swords', 'sword-clash', 'centurion-helmet', 'spartan-helmet'],
-  mage: ['wizard-face', 'pointy-hat', 'glowing-hands', 'crystal-wand', 'magic-swirl', 'burning-passion'],
-  priest: ['monk-face', 'angel-outfit', 'holy-water', 'prayer', 'angel-wings', 'healing'],
-  paladin: ['templar-shield', 'templar-heart', 'winged-shield', 'warhammer', 'winged-sword'],
-  hunter: ['bowman', 'hunter-eyes', 'high-shot', 'quiver', 'direwolf', 'hunting-horn'],
-  rogue: ['hooded-assassin', 'cloak-dagger', 'daggers', 'thrown-daggers', 'robber-mask'],
-  shaman: ['totem-mask', 'totem-head', 'lightning-storm', 'snake-totem'],
-  warlock: ['warlock-eye', 'warlock-hood', 'skull-staff', 'imp-laugh'],
-  druid: ['oak-leaf', 'tree-face', 'bear-head', 'paw', 'wolf-head'],
-  bear: ['bear-head', 'polar-bear'],
-  cat: ['saber-toothed-cat-head'],
-  raptor: ['velociraptor'],
-  wolf: ['wolf-head', 'direwolf'],
-  dragonkin: ['dragon-head', 'wyvern', 'double-dragon', 'dragon-spiral'],
-}
 
 /** The tags that matter most for a face: for an animal its kind, for a hero the race. */
 const beasts: readonly string[] = ['bear', 'cat', 'raptor', 'wolf']
@@ -73,15 +48,28 @@ export interface Known {
   deeds?: readonly string[]
 }
 
-type Table = readonly (readonly [pattern: RegExp, ...icons: Some<string>])[]
+/** The beginnings of words and their emblems; the first match wins. */
+type Table = readonly (readonly [pattern: RegExp, icons: Some<string>])[]
 
-const iconsIn = (table: Table): string[] => table.flatMap(([, ...icons]) => icons)
+/** Lists of emblems by a name. */
+type Lists = Readonly<Record<string, Some<string>>>
+
+const some = ([first = other[0], ...more]: readonly string[]): Some<string> => [first, ...more]
+const table = (lines: readonly (readonly string[])[], before = ''): Table =>
+  lines.map(([pattern = '', ...icons]) => [new RegExp(`${before}(?:${pattern})`), some(icons)])
+const lists = (from: Readonly<Record<string, readonly string[]>>): Lists =>
+  Object.fromEntries(Object.entries(from).map(([name, icons]) => [name, some(icons)]))
+
+/** Patterns for names match at the beginning of a word, so that "beard" is no bear. */
+const [named, namedToo] = [table(tables.words, '\\b'), table(tables.moreWords, '\\b')]
+const [gearTags, beingTags, kindTags] = [table(tables.gearTags), table(tables.beingTags), table(tables.kindTags)]
+const [folk, kinds, deedEmblems] = [lists(tables.folk), lists(tables.kinds), lists(tables.deeds)]
 
 /** Every emblem that can be used; assets/icons.json holds exactly these. */
 export const emblemNames: readonly string[] = [
   ...new Set([
-    ...[words, moreWords, gearTags, beingTags, kindTags].flatMap(iconsIn),
-    ...[folk, kinds, deedEmblems].flatMap((table) => Object.values(table).flat()),
+    ...[named, namedToo, gearTags, beingTags, kindTags].flatMap((lines) => lines.flatMap(([, icons]) => icons)),
+    ...[folk, kinds, deedEmblems].flatMap((by) => Object.values(by).flat()),
     ...Object.values(beings),
     ...armsOfAll,
     ...other,
@@ -94,18 +82,11 @@ export const emblemNames: readonly string[] = [
   ]),
 ]
 
-/** Patterns match at the beginning of a word, so that "beard" is no bear. */
-const begins = (table: Table): Table =>
-  table.map(([pattern, ...icons]) => [new RegExp(`\\b(?:${pattern.source})`), ...icons])
-const [named, namedToo] = [begins(words), begins(moreWords)]
-
-const fitting = (table: Table, text: string): Some<string> | undefined => {
-  const line = table.find(([pattern]) => pattern.test(text))
-  return line && [line[1], ...line.slice(2).map(String)]
-}
+const fitting = (lines: Table, text: string): Some<string> | undefined =>
+  lines.find(([pattern]) => pattern.test(text))?.[1]
 /** By the first of the tags in the table. */
-const tagged = (table: Table, tags: readonly string[]): Some<string> | undefined =>
-  tags.map((tag) => fitting(table, tag)).find(Boolean)
+const tagged = (lines: Table, tags: readonly string[]): Some<string> | undefined =>
+  tags.map((tag) => fitting(lines, tag)).find(Boolean)
 
 const beastly = /\b(?:hippogryph|whelp|pet|wolf|bear|dragon)/
 const gear: readonly string[] = ['weapon', 'armor', 'item']

@@ -68,7 +68,7 @@ let thoughts = 0
 let changed = 0
 /** How often the answers led to different ends. */
 let differed = 0
-for (let open = decision(game); open && thoughts < 12; open = decision(game)) {
+for (let open = decision(game); open && thoughts < 6; open = decision(game)) {
   const { seat, answers, kind } = open
   const mind = minds[seat]!
   let { answer } = mind.copy().choose(glance(game, seat), open)
