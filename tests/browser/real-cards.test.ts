@@ -14,6 +14,8 @@ test.each([
   await page.locator('[data-screen=table]').waitFor()
   await speed(page, '0')
   await ownTurn(page)
+  // What has become of the cards on the table since the last act is told.
+  await page.getByRole('region', { name: 'On your table' }).getByText('draw a card').waitFor()
   const before = await made(page)
   const field = page.getByRole('searchbox', { name: 'Your card' })
   await field.fill('krol')
@@ -30,7 +32,5 @@ test.each([
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/real-after-${size.width}.png` })
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.waitForFunction((before) => window.raidkeeper.made() <= before + 2, before)
-  // The Boss acts: what that does to the cards on the table is told.
-  await page.getByRole('region', { name: 'On your table' }).getByText('draw a card').waitFor()
   expect(errors).toEqual([])
 })
