@@ -3,7 +3,7 @@
 import { must } from '../../state/must.ts'
 import { placeOf } from '../events.ts'
 import { isAsPlayed, worksInPlay } from '../keywords.ts'
-import { capital, inList, lower } from '../phrases.ts'
+import { capital, inList, inWords, lower } from '../phrases.ts'
 import type { Amount, CardDef, Condition, Effect, KeywordWord, PlayTerms, Power, PowerZone, Who } from '../types.ts'
 import { changeOf } from './amounts.ts'
 import { cost } from './clauses.ts'
@@ -102,7 +102,7 @@ function payText(s: Scope, p: Of<'pay' | 'then'>): string {
   return `${front}${pay} >>> ${then}${terms.join('')}${where}`
 }
 
-const times = (n: number): string => (n === 1 ? 'Once' : n === 2 ? 'Twice' : `${n} times`)
+const times = (n: number): string => (n === 1 ? 'Once' : n === 2 ? 'Twice' : `${capital(inWords(n))} times`)
 const isMyTurn = (c: Condition): boolean => 'turnOf' in c && c.turnOf === 'you' && !c.first
 
 /** "if" for facts fixed for the whole game, and for a flip's cost, which is asked once; otherwise "while". */

@@ -69,7 +69,6 @@ export function againOrNone(def: CardDef, worldOf?: (def: CardDef) => World): Ag
   }
 }
 
-
 /** Refuses a card that has passed `checkCard` if its text says something else than its data. Takes some milliseconds; a text that isn't read can't be judged. */
 export function checkAgain(def: CardDef, at = def.name, worldOf?: (def: CardDef) => World): Problem[] {
   const result = againOrNone(def, worldOf)

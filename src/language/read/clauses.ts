@@ -234,6 +234,7 @@ const simple = ['destroy', 'exhaust', 'ready', 'interrupt', 'trigger', 'flip'] a
 
 function plain(form: Form): P<Done> {
   return either<Done>(
+    all([v('activate', form), w('this card')], () => () => ({ do: 'activate' })),
     ...simple.map((verb) =>
       all([v(verb, form), object, maybe(forEach)], (what, each): Done | undefined => {
         const whole = each === undefined ? what : chosenFor(what, each)

@@ -15,7 +15,7 @@ import type { P } from './parser.ts'
 import { all, as, either, here, ifThere, listOf, listOfTwo, maybe, most, oneOrMore, part, table, w } from './parts.ts'
 import { condition, countedSet, effectList, inMood, noun, phrase } from './recursive.ts'
 import { isSelf, mentioned } from './refs.ts'
-import { capitalType, digits, kindWord, ordinals, paid, tagWord } from './words.ts'
+import { capitalType, digits, numeral, ordinals, paid, quoted, tagWord } from './words.ts'
 
 const stop = ifThere(w('.'))
 
@@ -50,8 +50,16 @@ const keywordOf: P<Who> = part(() =>
 const cost: P<Effect> = part(() =>
   either<Effect>(
     as(paid, (n) => ({ do: 'pay', n })),
+    order,
+  ),
+)
+
+/** "[Activate]", "exhaust your hero", "each player exhausts your hero". */
+const order: P<Effect> = part(() =>
+  either<Effect>(
     as(w('[Activate]'), () => ({ do: 'activate' })),
     as(clause.base, (done: Done) => done(undefined)),
+    all([noun('effect'), either(clause.s, clause.base)], (by, done: Done) => done(by)),
   ),
 )
 const costs: P<readonly Effect[]> = part(() =>
@@ -66,7 +74,7 @@ type Terms = { only?: Condition; limit?: { n: number; per: 'turn' }; by?: Who; i
 const front: P<Terms> = part(() =>
   either<Terms>(
     all([here, w('on your turn:')], (at) => ({ only: { turnOf: mentioned(at, 'you') } })),
-    as(w('once per turn:'), () => ({ limit: { n: 1, per: 'turn' } as const })),
+    all([timesEach, w('per turn:')], (n) => ({ limit: { n, per: 'turn' } as const })),
     all(
       [
         here,
@@ -79,6 +87,13 @@ const front: P<Terms> = part(() =>
       ],
       (at) => ({ only: { turnOf: mentioned(at, 'you') }, limit: { n: 1, per: 'turn' } as const }),
     ),
+  ),
+)
+
+const timesEach: P<number> = part(() =>
+  either(
+    table({ once: 1, twice: 2 }),
+    all([numeral, w('times')], (n) => n),
   ),
 )
 
@@ -132,7 +147,7 @@ const questFront: P<Condition> = part(() =>
 const cost_: P<Effect> = part(() =>
   either<Effect>(
     all([w('pay'), paid], (n) => ({ do: 'pay', n })),
-    as(clause.base, (done: Done) => done(undefined)),
+    order,
   ),
 )
 
@@ -227,7 +242,6 @@ const alwaysPower: P<Power> = part(() =>
         ? { always: mods, while: c }
         : undefined,
     ),
-    all([w('if'), condition, w(':'), modifiers, stop], (c, mods) => ({ always: mods, if: c })),
   ),
 )
 
@@ -262,7 +276,9 @@ const onlyWhen: P<Condition> = part(() =>
   either<Condition>(
     all([w('play only on'), whoseTurn, w('turn')], (turnOf) => ({ turnOf })),
     all([w('play only if'), condition], (c) => c),
+    all([w('play only on'), whoseTurn, w('first turn')], (turnOf) => ({ turnOf, first: true })),
     all([w('stage'), digits, w('only')], (n) => ({ compare: [{ raid: 'stage' }, '=', n] })),
+    all([quoted, w('only')], (stage) => ({ stage })),
   ),
 )
 
@@ -271,6 +287,7 @@ const lessOrMore = table({ less: -1, more: 1 })
 const playTerms: P<PlayTerms> = part(() =>
   either<PlayTerms>(
     as(onlyWhen, (only) => ({ only })),
+    as(w('as you play this card, choose an Alliance or Horde race'), () => ({ choose: 'race' })),
     all(
       [
         w(
@@ -318,13 +335,17 @@ const playTerms: P<PlayTerms> = part(() =>
   ),
 )
 
+/** Several terms, each of its own kind. */
+const termsBy = (mark: string): P<PlayTerms> =>
+  all([playTerms, most(all([w(mark), playTerms], (t) => t))], (first, more) => {
+    const list = [first, ...more].flatMap(Object.keys)
+    return new Set(list).size < list.length ? undefined : Object.assign({}, first, ...more)
+  })
+
 const playPower: P<Power> = part(() =>
   either<Power>(
-    all([playTerms, stop], (play) => ({ play })),
-    all([w('as you play this card, choose an Alliance or Horde race.'), playTerms, stop], (play) => ({
-      play: { choose: 'race', ...play },
-    })),
-    all([w('if'), condition, w(','), playTerms, stop], (c, play) => ({ if: c, play })),
+    all([termsBy('.'), stop], (play) => ({ play })),
+    all([questFront, termsBy(';'), stop], (c, play) => ({ if: c, play })),
   ),
 )
 
@@ -332,10 +353,13 @@ const traitWords = [...classNames, 'Alliance', 'Horde', 'Traitor', 'Loyal']
 
 /** "Alliance hero: Elusive": powers that only some heroes have. */
 const guarded: P<Power> = part(() =>
-  all([here, table(traitWords.map((t) => [`${t} hero:`, t] as const)), plain], (at, trait, p) => ({
-    ...p,
-    if: { match: mentioned(at, 'yourHero'), trait },
-  })),
+  either<Power>(
+    all([here, table(traitWords.map((t) => [`${t} hero:`, t] as const)), plain], (at, trait, p) => ({
+      ...p,
+      if: { match: mentioned(at, 'yourHero'), trait },
+    })),
+    all([w('if'), condition, w(':'), plain], (c, p) => (p.if === undefined ? { ...p, if: c } : undefined)),
+  ),
 )
 const empowered: P<Power> = part(() =>
   all([w('Empower'), table([...classNames, 'Monster'].map((c) => [c, c] as const)), w(':'), plain], (of, p) =>
@@ -346,7 +370,10 @@ const empowered: P<Power> = part(() =>
 const sameClass = (c: Condition, of: string): boolean => 'some' in c && JSON.stringify(c).includes(`"${of}"`)
 
 const tagged: P<Power> = part(() =>
-  all([table(tagWords.map((t) => [t, t] as const)), w(':'), plain], (tagWord_, p) => ({ ...p, tagWord: tagWord_ })),
+  all([table(tagWords.map((t) => [t, t] as const)), w(':'), either(plain, guarded, elsewhere)], (tagWord_, p) => ({
+    ...p,
+    tagWord: tagWord_,
+  })),
 )
 
 const plain: P<Power> = part(() =>
@@ -362,10 +389,16 @@ export const paragraph: P<Power> = part(() =>
       const zone = zoneIn(p)
       return zone === undefined ? undefined : { ...p, in: zone }
     }),
-    all([w('while'), here, w('this'), kindWord, w('is'), worksIn, w(','), powers, stop], (at, _k, zones, p) => ({
-      ...{ '?there': mentioned(at, 'self') },
-      ...{ ...p, in: oneOrMore(zones) },
-    })),
+    elsewhere,
+  ),
+)
+
+/** A power with the zone in which it works (700.2). */
+const elsewhere: P<Power> = part(() =>
+  either<Power>(
+    all([w('while'), noun('event'), w('is'), worksIn, w(','), powers, stop], (who, zones, p) =>
+      isSelf(who) ? { ...{ '?there': who }, ...{ ...p, in: oneOrMore(zones) } } : undefined,
+    ),
     all([powers, ifThere(w('.')), w('this power works while this card is'), worksIn, stop], (p, _s, zones) => ({
       ...p,
       in: oneOrMore(zones),
