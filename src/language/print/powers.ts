@@ -183,10 +183,10 @@ function alwaysText(s: Scope, p: Of<'always'>): string {
   const turn = p.while !== undefined && 'turnOf' in p.while
   const text =
     p.while === undefined
-      ? under(lower(there), all)
+      ? under(lower(there), all, ', and')
       : one && !turn
         ? [{ ...one, text: `${lower(there)}${one.text} ${whileWord(s, p)} ${condition(s, p.while)}` }]
-        : under(`${lower(there)}${turn ? only(inner(s), p.while) : `while ${apartFrom(s, p.while)}`}, `, all)
+        : under(`${lower(there)}${turn ? only(inner(s), p.while) : `while ${apartFrom(s, p.while)}`}, `, all, ', and')
   return front + apart(text)
 }
 

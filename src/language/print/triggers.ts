@@ -100,7 +100,7 @@ export function bindRoles(s: Scope, e: EventPattern): void {
   } as const
   for (const [name, role] of Object.entries(roles)) {
     if (role === 'front' || role === 'back') continue
-    const part = role ?? (isPlayers(e, name) ? 'players' : undefined)
+    const part = role ?? (name !== 'of' && isPlayers(e, name) ? 'players' : undefined)
     const t = part === undefined ? null : roleThing(s, e, part, 'a')
     const later =
       name === 'by' && ['deal', 'prevent'].includes(must([e.on].flat()[0])) && role === undefined

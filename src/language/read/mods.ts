@@ -277,13 +277,16 @@ const aboutDamage: P<readonly Mod[]> = part(() =>
     all([damageSubject, w("can't be prevented"), maybe(whileState)], (p, w_) => [
       { mod: 'cannot', on: 'prevent', ...p, ...whilst(w_) },
     ]),
+    all([packet, w("can't be healed from"), noun('event')], (p, from) => [{ mod: 'cannot', on: 'heal', ...p, from }]),
     all(
-      [packet, w("can't be healed"), maybe(all([w('from'), noun('event')], (w) => w)), maybe(whileState)],
-      (p, from, w_) => [{ mod: 'cannot', on: 'heal', ...p, ...(from === undefined ? {} : { from }), ...whilst(w_) }],
+      [
+        packet,
+        table({ "can't be healed": 'heal', "can't be dealt": 'deal' } as const),
+        maybe(nthOf),
+        maybe(whileState),
+      ],
+      (p, on, nth, w_) => [{ mod: 'cannot', on, ...p, ...(nth === undefined ? {} : { nth }), ...whilst(w_) }],
     ),
-    all([packet, w("can't be dealt"), maybe(whileState)], (p, w_) => [
-      { mod: 'cannot', on: 'deal', ...p, ...whilst(w_) },
-    ]),
   ),
 )
 

@@ -4,7 +4,7 @@ import { placeOf } from '../events.ts'
 import { keywordTable } from '../keywords.ts'
 import { classNames, keywords, tagWords } from '../lists.ts'
 import type { CardDef, Condition, Effect, KeywordWord, Mod, PlayTerms, Power, PowerZone, Who } from '../types.ts'
-import { amount, figure, forEach } from './amounts.ts'
+import { amount, figure, forEach, times } from './amounts.ts'
 import { changes } from './changes.ts'
 import { clause } from './clauses.ts'
 import { withX, withXandY } from './effects.ts'
@@ -12,10 +12,25 @@ import { counted, turnPoint, whoseTurn } from './events.ts'
 import type { Done } from './forms.ts'
 import { modifiers } from './mods.ts'
 import type { P } from './parser.ts'
-import { all, as, either, here, ifThere, listOf, listOfTwo, maybe, most, oneOrMore, part, table, w } from './parts.ts'
+import {
+  all,
+  as,
+  either,
+  here,
+  ifThere,
+  listOf,
+  listOfTwo,
+  maybe,
+  most,
+  oneOrMore,
+  part,
+  some,
+  table,
+  w,
+} from './parts.ts'
 import { condition, countedSet, effectList, inMood, noun, phrase } from './recursive.ts'
 import { isSelf, mentioned } from './refs.ts'
-import { capitalType, digits, numeral, ordinals, paid, quoted, tagWord } from './words.ts'
+import { capitalType, digits, numeral, ordinals, paid, quoted, tagWord, unknown } from './words.ts'
 
 const stop = ifThere(w('.'))
 
@@ -49,7 +64,7 @@ const keywordOf: P<Who> = part(() =>
 /** "(2), [Activate], Exhaust your hero". */
 const cost: P<Effect> = part(() =>
   either<Effect>(
-    as(paid, (n) => ({ do: 'pay', n })),
+    all([paid, maybe(forEach)], (n, each) => ({ do: 'pay', n: times(n, each) })),
     order,
   ),
 )
@@ -99,19 +114,22 @@ const timesEach: P<number> = part(() =>
 
 const behind: P<Terms> = part(() =>
   either<Terms>(
-    all([w('use only if'), condition], (only) => ({ only })),
-    all([w('use only while'), condition], (only) => ({ only })),
-    all([w('use only on'), whoseTurn, w('turn')], (turnOf) => ({ only: { turnOf } })),
-    all([here, w("any player can use this power, but only on that player's turn")], (at) => ({
-      by: mentioned(at, 'players'),
-      only: { turnOf: 'you' },
-    })),
-    all([here, w('any player can use this power')], (at) => ({ by: mentioned(at, 'players') })),
-    all([here, w('only opponents can use this power')], (at) => ({ by: mentioned(at, 'opponents') })),
-    all([here, w("only an opponent can use this power, and only on that player's turn")], (at) => ({
-      by: mentioned(at, 'opponents'),
-      only: { turnOf: 'you' },
-    })),
+    all([w('use'), onlyThen], (only) => ({ only })),
+    all([users, w('can use this power')], (by) => ({ by })),
+    all([users, w('can use this power, but', 'can use this power, and'), onlyThen], (by, only) => ({ by, only })),
+  ),
+)
+const users: P<Who> = part(() =>
+  either<Who>(
+    all([here, w('any player')], (at) => mentioned(at, 'players')),
+    all([w('only'), noun('event')], (by) => by),
+  ),
+)
+const onlyThen: P<Condition> = part(() =>
+  either<Condition>(
+    all([w('only if', 'only while'), condition], (c) => c),
+    all([w('only on'), whoseTurn, w('turn')], (turnOf) => ({ turnOf })),
+    as(w("only on that player's turn", 'only on their turn'), () => ({ turnOf: 'you' })),
   ),
 )
 
@@ -146,7 +164,7 @@ const questFront: P<Condition> = part(() =>
 )
 const cost_: P<Effect> = part(() =>
   either<Effect>(
-    all([w('pay'), paid], (n) => ({ do: 'pay', n })),
+    all([w('pay'), paid, maybe(forEach)], (n, each) => ({ do: 'pay', n: times(n, each) })),
     order,
   ),
 )
@@ -223,7 +241,8 @@ const isOnce = (m: Mod): boolean => m.mod === 'when' && m.next !== undefined
 const alwaysPower: P<Power> = part(() =>
   either<Power>(
     all([standing, most(all([w('.'), standing], (m) => m)), stop], (first, more) => shared([...first, ...more.flat()])),
-    all([w('while'), condition, w(','), modifiers, stop], (c, mods) => ({ always: mods, while: c })),
+    all([w('while'), condition, w(','), atOnce, stop], (c, mods) => ({ always: mods, while: c })),
+    all([atOnce, stop], (always) => ({ always })),
     all([w('on'), whoseTurn, w('turn,'), standing], (turnOf, mods) => ({ always: mods, while: { turnOf } })),
     all([w('while'), condition, w(','), modifiers, w(', where X is'), amount, stop], (c, mods, x) => {
       const always = withX(mods, x)
@@ -244,6 +263,12 @@ const alwaysPower: P<Power> = part(() =>
     ),
   ),
 )
+
+/** "damage can't be healed, and cards can't be interrupted": under one condition. */
+const atOnce: P<readonly Mod[]> = all([modifiers, some(all([w(', and'), modifiers], (m) => m))], (first, more) => [
+  ...first,
+  ...more.flat(),
+])
 
 /** A condition shared by all modifiers is the power's; states of combat stay with each. */
 function shared(mods: readonly Mod[]): Power {
@@ -321,10 +346,10 @@ const playTerms: P<PlayTerms> = part(() =>
         w('to play this card', 'to play this ability', 'to play this ally'),
         ifThere(all([w(', to a minimum of ('), digits, w(')')], (n) => n)),
         maybe(forEach),
-        maybe(all([w(', where X is'), amount], (x) => x)),
+        maybe(all([w(', where'), unknown, w('is'), amount], (...said) => said)),
       ],
-      (n, sign, min, each, x) => {
-        const size = n === 'X' && x !== undefined ? x : n
+      (n, sign, min, each, where) => {
+        const size = where?.[0] === n ? where[1] : n
         const whole = each === undefined ? size : size === 1 ? each : { times: [size, each] }
         return {
           n: sign > 0 ? whole : typeof whole === 'number' ? -whole : { minus: [0, whole] },
@@ -362,7 +387,7 @@ const guarded: P<Power> = part(() =>
   ),
 )
 const empowered: P<Power> = part(() =>
-  all([w('Empower'), table([...classNames, 'Monster'].map((c) => [c, c] as const)), w(':'), plain], (of, p) =>
+  all([w('Empower'), tagWord, w(':'), either(plain, guarded, elsewhere)], (of, p) =>
     p.if !== undefined && sameClass(p.if, of) ? { ...p, if: { empowered: of } } : undefined,
   ),
 )

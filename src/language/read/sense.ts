@@ -177,6 +177,7 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
   // Whoever acts is you, if nobody is named.
   (e) => (e.do !== undefined && e.by === 'you' ? without(e, 'by') : e),
   (e) => (e.by === 'you' && (e.choose !== undefined || e.target !== undefined) ? without(e, 'by') : e),
+  (e, outer) => (e.by === '$by' && e.choose !== undefined && outer.at(-1)?.do !== undefined ? without(e, 'by') : e),
   // A card is moved to where it comes; a set is of cards in play, if it does not say where; another is another than the card itself.
   (e) => (e.on === 'enter' && e.zone === 'removed' ? { ...e, on: 'move' } : e),
   (w) => (w.in === 'play' && w.on === undefined ? without(w, 'in') : w),
@@ -286,8 +287,11 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
       isRecord(to) && to.choose === 1 ? allOfThem(without(to as Data, 'choose')) : to
     return e.do === 'retarget' ? { ...e, to: Array.isArray(e.to) ? e.to.map(one) : one(e.to) } : e
   },
-  // A card goes to its owner.
-  (e) => (e.do === 'move' && isRecord(e.of) && same(e.of.owner, e.what) ? without(e, 'of') : e),
+  // A card goes to its owner, a resource to its controller.
+  (e) =>
+    e.do === 'move' && isRecord(e.of) && same(e.to === 'resources' ? e.of.controller : e.of.owner, e.what)
+      ? without(e, 'of')
+      : e,
   // What has been done has been done this turn.
   (e, outer) => (e.since === 'turn' && outer.at(-1)?.did !== undefined ? without(e, 'since') : e),
   // Nobody strikes but with a weapon.

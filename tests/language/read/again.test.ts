@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { onyxiasLair } from '../../../raids/onyxias-lair/raid.ts'
 import { lint, lintCard } from '../../../src/index.ts'
-import type { CardDef, Effect } from '../../../src/language/types.ts'
+import type { CardDef, Effect, EventPattern } from '../../../src/language/types.ts'
 import type { RaidDef } from '../../../src/raid/format.ts'
 
 const sample = (...text: Effect[]): CardDef => ({ name: 'Odd', type: 'ability', set: 'test', number: 1, cost: 1, text })
@@ -29,6 +29,17 @@ test('which part of an event is named, and by which name, is nothing to the text
   })
   expect(lintCard(instead({ do: 'ready', what: '$what' }))).toEqual([])
   expect(lintCard(instead({ do: 'ready', what: 'host' }))).toEqual([])
+})
+
+test('nobody is spoken of whom the event does not name', () => {
+  const power = (when: EventPattern): CardDef => ({
+    ...{ name: 'Odd', type: 'item', set: 'test', number: 1, cost: 1 },
+    powers: [{ when, then: [{ do: 'draw', by: '$of' }] }],
+  })
+  expect(lintCard(power({ on: 'enter', what: { is: 'ally' }, zone: 'play', of: 'opponents' }))).toEqual([])
+  expect(lintCard(power({ on: 'enter', what: { is: 'ally' } }))).toMatchObject([
+    { where: 'Odd.powers[0].then[0].by', what: "it can't be printed: nothing is called $of here" },
+  ])
 })
 
 test('a card of a raid is refused with its place in the raid', () => {
