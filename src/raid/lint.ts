@@ -50,8 +50,7 @@ export function lintTexts(def: RaidDef): Problem[] {
   const out: Problem[] = []
   const { text } = linter(def, [], out)
   const world = raidWorld(def)
-  for (const [i, card] of def.cards.entries())
-    text(['cards', i], (where) => checkAgain(card, where, world), card.name)
+  for (const [i, card] of def.cards.entries()) text(['cards', i], (where) => checkAgain(card, where, world), card.name)
   return out
 }
 
