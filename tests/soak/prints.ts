@@ -1,4 +1,4 @@
-/** Every card of the project printed and read back (cards/again.ts): raids with their sides and tokens, the first set, all that are kept. */
+/** Every card of the project printed and read back (src/language/read/again.ts): raids with their sides and tokens, the first set, all that are kept. */
 import { raids } from '../../raids/index.ts'
 import { heroesOfAzeroth } from '../../src/cards/heroes-of-azeroth/index.ts'
 import { again, inFull } from '../../src/language/read/again.ts'

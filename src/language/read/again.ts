@@ -8,7 +8,7 @@ import { type Piece, piecesOf } from './sense.ts'
 /** The pieces of a card that its print does not give back, and what stands there instead. */
 export type Otherwise = readonly [mine: readonly Piece[], its: readonly Piece[]]
 
-/** What became of a print: read as the same data; not read, with the reason; or read as something else, with the card as it was read. */
+/** The fate of a print: read as the same data; not read, with the reason; or read as something else, with the card as it was read. */
 export type Again = { same: true } | { unread: string } | { other: Otherwise; card: CardDef }
 
 /** Only the printed line: all that is read of the text is left out. */

@@ -1,4 +1,4 @@
-/** What a card means: its words, with every spelling that means the same to every player written in one way. */
+/** The meaning of a card: its words, with every spelling that means the same to every player written in one way. */
 import { type EventField, events } from '../events.ts'
 import { isRecord } from '../schema/shape.ts'
 import { talentSpecs } from '../tags.ts'
@@ -37,14 +37,14 @@ export function piecesOf(def: CardDef): readonly Piece[] {
     ...each('back', back),
   ]
 }
-/** What plays a part in the event of a power is called by that part, whatever name its pattern gives it. */
+/** The power with each part of its event called by that part, whatever name its pattern gives it. */
 function byRole(power: unknown): unknown {
   if (!isRecord(power)) return power
-  let out = power as Data
+  let out = power
   for (const key of ['when', 'as'])
     for (const [role, who] of Object.entries(isRecord(power[key]) ? power[key] : {})) {
       if (!isRecord(who) || typeof who.as !== 'string') continue
-      const event = { ...(out[key] as Data), [role]: without(who as Data, 'as') }
+      const event = { ...(out[key] as Data), [role]: without(who, 'as') }
       out = replaced({ ...out, [key]: event }, `$${who.as}`, `$${role}`)
     }
   return out
@@ -102,7 +102,7 @@ function spelled(node: unknown, outer: readonly Data[]): unknown {
   if (!isRecord(node)) return node
   const inside = [...outer, node]
   const own = Object.fromEntries(Object.entries(node).map(([k, v]) => [k, spelled(v, inside)]))
-  return ways.reduce<unknown>((data, way) => (isRecord(data) ? way(data as Data, outer) : data), own)
+  return ways.reduce<unknown>((data, way) => (isRecord(data) ? way(data, outer) : data), own)
 }
 
 const isAnybody = (event: Data, role: string, who: unknown): boolean =>
@@ -283,8 +283,7 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
       : w,
   // It is changed to one of them.
   (e) => {
-    const one = (to: unknown): unknown =>
-      isRecord(to) && to.choose === 1 ? allOfThem(without(to as Data, 'choose')) : to
+    const one = (to: unknown): unknown => (isRecord(to) && to.choose === 1 ? allOfThem(without(to, 'choose')) : to)
     return e.do === 'retarget' ? { ...e, to: Array.isArray(e.to) ? e.to.map(one) : one(e.to) } : e
   },
   // A card goes to its owner, a resource to its controller.
@@ -299,7 +298,7 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
   // What is chosen is named by the choice, or by the set that it is chosen of.
   (e) =>
     e.do === 'choose' && isRecord(e.what) && e.what.as !== undefined && e.as === undefined
-      ? { ...e, as: e.what.as, what: without(e.what as Data, 'as') }
+      ? { ...e, as: e.what.as, what: without(e.what, 'as') }
       : e,
   // Amounts: once so much, and factors in any order.
   (n) => {
@@ -351,7 +350,7 @@ const calling = (e: Data, by: unknown): Data =>
 
 const fighting: ReadonlySet<unknown> = new Set(['attack', 'defend', 'fight', 'protect', 'sabotage'])
 
-/** Of what kind everything is that can play a part in an event. */
+/** The kind of everything that can play a part in an event. */
 export function whatPlays({ on }: Data, key: string): string {
   if (key === 'by' && fighting.has(on)) return 'character'
   if (key === 'what' && on === 'create') return 'token'
@@ -359,7 +358,7 @@ export function whatPlays({ on }: Data, key: string): string {
   return events[verb]?.roles[key as EventField]?.every((sort) => sort === 'player') ? 'player' : 'card'
 }
 
-/** What "it" is in an effect or modifier: whatever gets so much. */
+/** The thing that "it" is in an effect or modifier: whatever gets so much. */
 export const lookedAt = (node: Data): unknown =>
   node.mod !== undefined
     ? (node.what ?? node.by)
@@ -373,7 +372,7 @@ export const lookedAt = (node: Data): unknown =>
 export const isBoss = ({ type, tags }: { type?: unknown; tags?: unknown }): boolean =>
   type === 'hero' && Array.isArray(tags) && tags.includes('Boss')
 
-/** What a name stands for that is a part of the event which a power waits for; anything else is what it is. */
+/** The part of the event which a power waits for that a name stands for; anything else is what it is. */
 export const partOf = (who: unknown, outer: readonly Data[]): unknown => {
   const role = String(who).slice(1)
   const event = outer.flatMap(({ when, as, would }) => [when, as, would]).find((e) => isRecord(e) && role in e)

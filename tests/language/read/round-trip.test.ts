@@ -1,4 +1,4 @@
-/** Cards of the project are printed, and read back as the same data (tests/soak/cards/again.ts). `npm run soak -- --prints` reads all of them. */
+/** Cards of the project are printed, and read back as the same data (src/language/read/again.ts). `npm run soak -- --prints` reads all of them. */
 import { expect, test } from 'vitest'
 import { raids } from '../../../raids/index.ts'
 import { heroesOfAzeroth } from '../../../src/cards/heroes-of-azeroth/index.ts'
