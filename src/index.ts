@@ -8,9 +8,11 @@
 import type { Library } from './engine/types.ts'
 import { type PrintedText, printCard, raidWords } from './language/print/index.ts'
 import type { Problem } from './language/problem.ts'
+import { checkAgain } from './language/read/again.ts'
 import { checkCard } from './language/schema.ts'
 import type { CardDef } from './language/types.ts'
 import type { RaidDef } from './raid/format.ts'
+import { lintTexts } from './raid/lint.ts'
 import { readRaid } from './raid/read.ts'
 
 export type { Attempt, Described, Mark, Progress } from './engine/index.ts'
@@ -54,24 +56,25 @@ export type { CardDef, DeckDef } from './language/types.ts'
 export type { RaidDef } from './raid/format.ts'
 
 /**
- * Checks a raid: its form, its cards, missing cards, decks, states and events, its tactics.
+ * Checks a raid: its form, its cards, missing cards, decks, states and events, its tactics, and whether each card's text says what its data is.
  * @param raid - The raid.
  * @param library - Other cards that it may name.
  * @returns Each problem with place and fix; an empty list if the raid can be played.
  */
 export function lint(raid: RaidDef, library: Pick<Library, 'cards'> = { cards: [] }): Problem[] {
   const read = readRaid(raid, library)
-  return 'problems' in read ? [...read.problems] : []
+  return 'problems' in read ? [...read.problems] : lintTexts(read.raid)
 }
 
 /**
- * Checks a card: unknown words, missing fields, wrong kinds, unbound names, sizes.
+ * Checks a card: unknown words, missing fields, wrong kinds, unbound names, sizes, and whether its text says what its data is.
  * @param card - Any value.
  * @param types - The card types of its raid, such as 'Rune'.
  * @returns Each problem with place and fix; an empty list if the value is a card that can be played and printed.
  */
 export function lintCard(card: unknown, types: readonly string[] = []): Problem[] {
-  return checkCard(card, '', types)
+  const problems = checkCard(card, '', types)
+  return problems.length > 0 ? problems : checkAgain(card as CardDef)
 }
 
 /**

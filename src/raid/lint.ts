@@ -1,5 +1,7 @@
 /** Checks a raid before anyone plays it: its form first, then everything in it, each problem with place, path and fix. */
 import type { Problem } from '../language/problem.ts'
+import { checkAgain } from '../language/read/again.ts'
+import { raidWorld } from '../language/read/index.ts'
 import { checkMods } from '../language/schema.ts'
 import type { CardDef } from '../language/types.ts'
 import type { RaidDef } from './format.ts'
@@ -40,6 +42,19 @@ export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = 
   if (out.length > 0) return out
   const lint = linter(def, library.cards, out)
   for (const part of parts) part(lint)
+  return out
+}
+
+/**
+ * Finds the cards of a raid without other problems whose texts mean something else than their data. Reads their texts, some ten milliseconds for a card.
+ * `known`: cards as JSON that were read before.
+ */
+export function lintTexts(def: RaidDef, known: ReadonlySet<string> = new Set()): Problem[] {
+  const out: Problem[] = []
+  const { text } = linter(def, [], out)
+  const world = raidWorld(def)
+  for (const [i, card] of def.cards.entries())
+    if (!known.has(JSON.stringify(card))) text(['cards', i], (where) => checkAgain(card, where, world), card.name)
   return out
 }
 

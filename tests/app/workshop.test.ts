@@ -30,6 +30,18 @@ test('a wrong word is marked with its key, and the right one is put in its place
   expect(now.slice(0, start) + insert + now.slice(end)).toBe(text)
 })
 
+test('a card whose text is that of other data is marked, unless it was kept so', () => {
+  const [golem, card] = yard.cards
+  const tried = { do: 'try', if: { turnOf: 'you' }, these: [{ do: 'copy', what: 'self' }, { do: 'draw' }] }
+  const odd = { ...card, text: [tried] }
+  const now = JSON.stringify({ ...yard, cards: [golem, odd] })
+  expect(readSource(now)).toMatchObject({
+    raid: null,
+    marks: [{ what: 'Swinging Fist.text: its text means something else' }],
+  })
+  expect(readSource(now, { cards: [odd] as never })).toMatchObject({ marks: [] })
+})
+
 test('a text that is not JSON is marked where it ends to be', () => {
   expect(marks('"id": "golem-yard",', '"id": "golem-yard"')[0]).toMatchObject({
     what: 'This is not JSON yet',

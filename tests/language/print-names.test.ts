@@ -150,10 +150,8 @@ describe('what is named is said as what it is', () => {
           ],
         }),
       )
-    expect(may('players')).toBe('If a card would become attached, players may have you destroy that card instead.')
-    expect(may('friends')).toBe(
-      'If a card would become attached, friendly players may have you destroy that card instead.',
-    )
+    expect(may('players')).toBe('If a card would become attached, players may have you destroy it instead.')
+    expect(may('friends')).toBe('If a card would become attached, friendly players may have you destroy it instead.')
   })
   test('a pronoun for what was named before, in the order in which it is read', () => {
     const from = { choose: 'any', is: 'ally', as: 'some', owned: 'friends' }

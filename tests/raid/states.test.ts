@@ -148,7 +148,7 @@ describe('a stage by its name', () => {
 
   test('in words, and as the condition for playing a card', () => {
     expect(printCondition({ stage: 'The gate' }, plainWords)).toBe('the stage is "The gate"')
-    expect(printCondition({ not: { stage: 'The gate' } }, plainWords)).toBe('the stage is not "The gate"')
+    expect(printCondition({ not: { stage: 'The gate' } }, plainWords)).toBe('the stage isn\'t "The gate"')
     const last = ability('Omen', { text: [put('mark')], powers: [{ play: { only: { stage: 'The gate' } } }] })
     expect(checkCard(last)).toEqual([])
     expect(printCard(last, plainWords).text).toBe('"The gate" only.\nPut a mark counter on the raid.')

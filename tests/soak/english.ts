@@ -1,9 +1,9 @@
 /** Whole raids written in English: each card as its own print, read again with its raid. */
 import { printCard, raidWords } from '../../src/language/print/index.ts'
+import { lineOf, meansSame } from '../../src/language/read/again.ts'
 import { otherSide } from '../../src/language/read/index.ts'
 import type { RaidDef } from '../../src/raid/format.ts'
 import { readRaid } from '../../src/raid/read.ts'
-import { lineOf, sense } from './cards/again.ts'
 
 /** The raid's file with the print of every so many-th card, from the one that many places on, instead of its data. */
 function inEnglish(raid: RaidDef, every = 1, from = 0): object {
@@ -20,5 +20,5 @@ function inEnglish(raid: RaidDef, every = 1, from = 0): object {
 export function otherInEnglish(raid: RaidDef, every?: number, from?: number): readonly string[] {
   const read = readRaid(inEnglish(raid, every, from))
   if ('problems' in read) return read.problems.map(({ where, what }) => `${where}: ${what}`)
-  return read.raid.cards.flatMap((card, i) => (sense(card) === sense(raid.cards[i]!) ? [] : [card.name]))
+  return read.raid.cards.flatMap((card, i) => (meansSame(card, raid.cards[i]!) ? [] : [card.name]))
 }

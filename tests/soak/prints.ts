@@ -1,9 +1,9 @@
-/** Every card of the project printed and read back (cards/again.ts): raids with their sides and tokens, the first set, all that are kept. */
+/** Every card of the project printed and read back (src/language/read/again.ts): raids with their sides and tokens, the first set, all that are kept. */
 import { raids } from '../../raids/index.ts'
 import { heroesOfAzeroth } from '../../src/cards/heroes-of-azeroth/index.ts'
+import { again, inFull } from '../../src/language/read/again.ts'
 import { plainWorld, raidWorld, type World } from '../../src/language/read/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
-import { again } from './cards/again.ts'
 
 export interface Prints {
   cards: number
@@ -32,7 +32,7 @@ export function readBack(
     const line =
       'unread' in result
         ? `${card.name}: not read: ${result.unread}`
-        : `${card.name}: read as other data\n${result.other.join('\n')}`
+        : `${card.name}: read as other data\n${inFull(result.other)}`
     ;('unread' in result ? unread : other).push(line)
     told(line)
   }

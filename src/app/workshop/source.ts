@@ -3,6 +3,7 @@ import { jsonLanguage } from '@codemirror/lang-json'
 import type { Problem } from '../../language/problem.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { jsonRanges, keysTwice } from '../../raid/json-tree.ts'
+import { lintTexts } from '../../raid/lint.ts'
 import { readOwn } from '../shelf/own-raid.ts'
 
 /** A change of the text. */
@@ -28,7 +29,8 @@ export interface Source {
   marks: readonly Mark[]
 }
 
-export function readSource(text: string): Source {
+/** Reads the text of a raid. `before`: the raid as it was kept, whose cards' texts aren't read back again. */
+export function readSource(text: string, before?: Pick<RaidDef, 'cards'>): Source {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -38,7 +40,8 @@ export function readSource(text: string): Source {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { raid: null, marks: [mark(0, text.length, 'A raid is a record', 'Begin with { and end with }.')] }
   const read = readOwn(value as Readonly<Record<string, unknown>>)
-  const problems = [...keysTwice(text), ...('problems' in read ? read.problems : [])]
+  const known = new Set(before?.cards.map((card) => JSON.stringify(card)))
+  const problems = [...keysTwice(text), ...('problems' in read ? read.problems : lintTexts(read.raid, known))]
   if ('raid' in read && problems.length === 0) return { raid: read.raid, marks: [] }
   const range = jsonRanges(text)
   return { raid: null, marks: problems.map((problem) => marked(text, problem, range(problem.path ?? []))) }

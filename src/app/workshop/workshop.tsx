@@ -133,7 +133,7 @@ function newBench(app: App, first: KeptRaid): Bench {
       const text = bench.editor?.text() ?? settled
       if (text === settled) return
       settled = text
-      const { raid, marks } = readSource(text)
+      const { raid, marks } = readSource(text, JSON.parse(bench.kept.value.text))
       bench.marks.value = marks
       bench.editor?.show(marks)
       const before = bench.kept.value

@@ -5,6 +5,7 @@ import type { Data } from '../../language/schema/shape.ts'
 import { readEnglish, type Sentence } from '../../raid/english.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { keysTwice } from '../../raid/json-tree.ts'
+import { lintTexts } from '../../raid/lint.ts'
 import { packData } from '../../raid/pack.ts'
 import { inWords } from '../../raid/path.ts'
 import { type Place, type Places, placeText } from '../check/place.ts'
@@ -56,7 +57,7 @@ async function checked(what: string, play: boolean): Promise<RaidSource & { prob
   const read = readHere(raid)
   const json = from.endsWith('.json')
   const text = json ? decoded(readFileSync(from)) : ''
-  const wrong = [...(json ? keysTwice(text) : []), ...('problems' in read ? read.problems : [])]
+  const wrong = [...(json ? keysTwice(text) : []), ...('problems' in read ? read.problems : lintTexts(read.raid))]
   const found = play && wrong.length === 0 ? await played(what) : wrong
   const places =
     found.length === 0 || !looksLikePath(from) ? null : json ? jsonPlaces(from, text) : codePlaces(from, raid)

@@ -27,7 +27,7 @@ export function condition(s: Scope, c: Condition, negated = false): string {
     return `${who(s, c.wentFirst === 'opponents' ? { is: 'opponent' } : c.wentFirst, 'a', 'subject')} ${negated ? "didn't go" : 'went'} first this game`
   if ('right' in c) return guessText(s, c, negated)
   if ('done' in c) return doneText(s, c, negated)
-  if ('stage' in c) return `the stage is ${negated ? 'not ' : ''}"${c.stage}"`
+  if ('stage' in c) return `the stage ${negated ? "isn't" : 'is'} "${c.stage}"`
   if ('empowered' in c) return empoweredText(s, c.empowered, negated)
   if ('not' in c) return condition(s, c.not, !negated)
   if ('all' in c) return several(s, c.all, negated, negated ? 'or' : 'and')

@@ -3,7 +3,7 @@
 import { must } from '../../state/must.ts'
 import { placeOf } from '../events.ts'
 import { isAsPlayed, worksInPlay } from '../keywords.ts'
-import { capital, inList, lower } from '../phrases.ts'
+import { capital, inList, inWords, lower } from '../phrases.ts'
 import type { Amount, CardDef, Condition, Effect, KeywordWord, PlayTerms, Power, PowerZone, Who } from '../types.ts'
 import { changeOf } from './amounts.ts'
 import { cost } from './clauses.ts'
@@ -102,7 +102,7 @@ function payText(s: Scope, p: Of<'pay' | 'then'>): string {
   return `${front}${pay} >>> ${then}${terms.join('')}${where}`
 }
 
-const times = (n: number): string => (n === 1 ? 'Once' : n === 2 ? 'Twice' : `${n} times`)
+const times = (n: number): string => (n === 1 ? 'Once' : n === 2 ? 'Twice' : `${capital(inWords(n))} times`)
 const isMyTurn = (c: Condition): boolean => 'turnOf' in c && c.turnOf === 'you' && !c.first
 
 /** "if" for facts fixed for the whole game, and for a flip's cost, which is asked once; otherwise "while". */
@@ -183,10 +183,10 @@ function alwaysText(s: Scope, p: Of<'always'>): string {
   const turn = p.while !== undefined && 'turnOf' in p.while
   const text =
     p.while === undefined
-      ? under(lower(there), all)
+      ? under(lower(there), all, ', and')
       : one && !turn
         ? [{ ...one, text: `${lower(there)}${one.text} ${whileWord(s, p)} ${condition(s, p.while)}` }]
-        : under(`${lower(there)}${turn ? only(inner(s), p.while) : `while ${apartFrom(s, p.while)}`}, `, all)
+        : under(`${lower(there)}${turn ? only(inner(s), p.while) : `while ${apartFrom(s, p.while)}`}, `, all, ', and')
   return front + apart(text)
 }
 

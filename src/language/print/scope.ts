@@ -353,6 +353,11 @@ export function bindRef(s: Scope, name: string | undefined, ref: Ref): void {
 export function lookUp(s: Scope, name: string): Ref {
   const key = name.replace(/^\$/, '').replace(/\.n$/, '')
   const ref = s.refs[key]
-  if (!ref) throw new Unprintable(`nothing is called ${name} here`, name, 'Bind it with "as" where it is chosen.')
+  if (!ref)
+    throw new Unprintable(
+      `nothing is called ${name} here`,
+      name,
+      'Bind it with "as" where it is chosen, or say in the event who that is.',
+    )
   return ref
 }

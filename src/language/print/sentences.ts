@@ -50,8 +50,8 @@ export function apart(pieces: readonly Piece[]): string {
   return out.join(' ')
 }
 
-/** All as one sentence, without its full stop. */
-export function asOne(pieces: readonly Piece[]): string {
+/** All as one sentence, without its full stop; what is so at once is joined by "and". */
+export function asOne(pieces: readonly Piece[], next = ', then'): string {
   const said = pieces.filter((p) => p.text !== '')
   const texts = said.map((p) => p.text)
   if (said.every((p) => p.order && p.more.length === 0 && !/,| and /.test(p.text))) return inList(texts, 'and')
@@ -61,13 +61,13 @@ export function asOne(pieces: readonly Piece[]): string {
       const body = [p.text, ...p.more].join('; ')
       if (!before) return body
       const parted = before.next || (before.more.length > 0 ? 'in any case' : '')
-      return parted ? `; ${parted}, ${body}` : `, then ${body}`
+      return parted ? `; ${parted}, ${body}` : `${next} ${body}`
     })
     .join('')
 }
 
 /** A condition in front of all of these. */
-export function under(lead: string, pieces: readonly Piece[]): Piece[] {
+export function under(lead: string, pieces: readonly Piece[], next?: string): Piece[] {
   if (lead === '') return [...pieces]
-  return [piece(lead + asOne(pieces), { next: 'in any case' })]
+  return [piece(lead + asOne(pieces, next), { next: 'in any case' })]
 }

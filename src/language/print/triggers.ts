@@ -100,7 +100,7 @@ export function bindRoles(s: Scope, e: EventPattern): void {
   } as const
   for (const [name, role] of Object.entries(roles)) {
     if (role === 'front' || role === 'back') continue
-    const part = role ?? (isPlayers(e, name) ? 'players' : undefined)
+    const part = role ?? (name !== 'of' && isPlayers(e, name) ? 'players' : undefined)
     const t = part === undefined ? null : roleThing(s, e, part, 'a')
     const later =
       name === 'by' && ['deal', 'prevent'].includes(must([e.on].flat()[0])) && role === undefined
@@ -109,8 +109,12 @@ export function bindRoles(s: Scope, e: EventPattern): void {
     if (t && role === 'you') bindRef(s, name, { thing: t })
     else if (t) bindRef(s, name, { thing: alias(s, t, name) })
     else {
-      const first = later ?? unnamed[name]
-      if (first) bindRef(s, name, { thing: makeThing(s, { key: `$${name}`, first, later: first }) })
+      // What the event leaves out can be spoken of where its text says "a card" or "a hero or ally", or deals damage.
+      const told = s.said.find((o) => o.key.startsWith('#') && o.first === anything[name])
+      if (told) told.key = `$${name}`
+      const first = later ?? (name === 'to' && e.on === 'deal' ? 'that character' : undefined)
+      if (told) bindRef(s, name, { thing: told })
+      else if (first) bindRef(s, name, { thing: makeThing(s, { key: `$${name}`, first, later: first }) })
     }
   }
   bindRef(s, 'n', { number: amounts[must([e.on].flat()[0])] ?? 'that number' })
@@ -130,13 +134,7 @@ const amounts: Readonly<Partial<Record<Verb, string>>> = {
 const isPlayers = ({ on }: EventPattern, role: string): boolean =>
   [on].flat().every((verb) => under(events[verb].roles, role)?.every((sort) => sort === 'player'))
 
-const unnamed: Readonly<Record<string, string>> = {
-  what: 'that card',
-  to: 'that character',
-  by: 'that card',
-  turn: 'that player',
-  of: 'that player',
-}
+const anything: Readonly<Record<string, string>> = { what: 'a card', by: 'a hero or ally' }
 
 /** The role as it was said in the event: the same key, so that "it" finds it. */
 function alias(s: Scope, t: Thing, name: string): Thing {

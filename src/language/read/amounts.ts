@@ -6,20 +6,18 @@ import type { P } from './parser.ts'
 import { all, as, either, here, maybe, part, table, token, w } from './parts.ts'
 import { countedSet, eventPast, noun, whose } from './recursive.ts'
 import { mentioned, refer, referenceOf } from './refs.ts'
-import { counterName, digits, numeral, stat } from './words.ts'
+import { counterName, digits, numeral, stat, unknown } from './words.ts'
 
-/** Y and Z get their amounts from “, where Y is …” (`withX`). */
-const X: P<Amount> = table<Amount>({ X: 'X', Y: '$?Y', Z: '$?Z' })
 const that = (words: string): P<Amount> => all([here, w(words)], (at) => refer(at, 'much'))
 
 /** The ways in which each of several players got a number. */
 export const gotNumber = table({ rolled: 'die', chose: 'choice' } as const)
 
 /** A number of damage, ATK, health. */
-export const figure: P<Amount> = either<Amount>(digits, X, that('that much'))
+export const figure: P<Amount> = either<Amount>(digits, unknown, that('that much'))
 
 /** A number of things; "a card" is one. */
-export const count: P<Amount> = either<Amount>(numeral, X, that('that many'))
+export const count: P<Amount> = either<Amount>(numeral, unknown, that('that many'))
 export const article = w('a', 'an')
 
 /** "up to two", "any number of", "all but one". */
@@ -39,7 +37,7 @@ const cardsInHand: P<Who> = either<Who>(all([w('cards in'), whose, w('hand', 'ha
 const term: P<Amount> = part(() =>
   either<Amount>(
     digits,
-    X,
+    unknown,
     all([w('the number of'), cardsInHand], (of) => ({ stat: 'hand', of }) as const),
     all([w('the number of'), countedSet], (count) => ({ count })),
     all([w('the number of'), counterName, w('counter', 'counters'), w('on'), noun('event')], (counters, of) => ({
@@ -194,7 +192,7 @@ export const compared: P<readonly [op: Compare, n: Amount]> = part(() =>
     as(simple, (n) => ['=', n] as const),
   ),
 )
-const simple: P<Amount> = either<Amount>(digits, X)
+const simple: P<Amount> = either<Amount>(digits, unknown)
 
 /** "four or more", "exactly one", "no", "three or fewer". */
 export const counted: P<readonly [op: '=' | '<=' | '>=', n: number]> = either<

@@ -192,6 +192,12 @@ function putting(form: Form): P<Done> {
       to,
       ...byPlayer(by),
     })),
+    all(
+      [v('put', form), w('up to'), counters, w('on'), object],
+      ({ n, what }, to) =>
+        (by) =>
+          what === 'damage' ? undefined : { do: 'put', n: { upTo: n }, what, to, ...byPlayer(by) },
+    ),
     all([v('put', form), w('up to'), figure, w('damage on'), object], (upTo, to) => (by) => ({
       do: 'put',
       n: { upTo },
@@ -217,9 +223,9 @@ function putting(form: Form): P<Done> {
       what,
       from,
     })),
-    all([v('remove', form), counters, w('from'), object], ({ n, what }, from) => () => ({
+    all([v('remove', form), counters, w('from'), object, maybe(forEach)], ({ n, what }, from, each) => () => ({
       do: 'remove',
-      n,
+      n: times(n, each),
       what,
       from,
     })),
@@ -234,6 +240,7 @@ const simple = ['destroy', 'exhaust', 'ready', 'interrupt', 'trigger', 'flip'] a
 
 function plain(form: Form): P<Done> {
   return either<Done>(
+    all([v('activate', form), w('this card')], () => () => ({ do: 'activate' })),
     ...simple.map((verb) =>
       all([v(verb, form), object, maybe(forEach)], (what, each): Done | undefined => {
         const whole = each === undefined ? what : chosenFor(what, each)

@@ -191,6 +191,7 @@ const counts: P<Condition> = part(() =>
     all([w('there is'), counted, countedSet], (n, set) => (n[1] === 1 ? countCondition(set, n) : undefined)),
     all([w('you control'), counted, countedSet], (n, set) => (n[1] === 1 ? countCondition(mine(set), n) : undefined)),
     all([w('there is'), one, ifThere(w('in play'))], (set) => ({ some: onTheChain(set) })),
+    all([w('there is'), phrase], (p) => ('who' in p ? { some: p.who } : undefined)),
     all([w('there are no'), bare, ifThere(w('in play'))], (set) => ({ not: { some: set } })),
     all(
       [w('there are', 'there is'), counted, counterName, w('counters on', 'counter on'), noun('event')],
@@ -243,6 +244,7 @@ const compares: P<Condition> = part(() =>
     all([w("it's stage"), digits], (n) => ({ compare: [{ raid: 'stage' }, '=', n] })),
     all([w('the stage is'), compared], ([op, n]) => ({ compare: [{ raid: 'stage' }, op, n] })),
     all([w('the stage is'), quoted], (stage) => ({ stage })),
+    all([w("the stage isn't"), quoted], (stage) => ({ not: { stage } })),
   ),
 )
 
@@ -252,7 +254,7 @@ const turn: P<Condition> = part(() =>
     all([w("it isn't"), whoseTurn, w('turn')], (of) => ({ not: { turnOf: of } })),
     as(w('an opponent went first this game'), () => ({ wentFirst: 'opponents' })),
     all([noun('event'), w('went first this game')], (wentFirst) => ({ wentFirst })),
-    as(w("it's your first turn"), () => ({ turnOf: 'you', first: true })),
+    all([w("it's"), whoseTurn, w('first turn')], (turnOf) => ({ turnOf, first: true })),
   ),
 )
 

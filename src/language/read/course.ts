@@ -8,7 +8,7 @@ import type { P } from './parser.ts'
 import { all, as, either, here, ifThere, listOf, maybe, oneOrMore, table, w } from './parts.ts'
 import { phrase, whose } from './recursive.ts'
 import { refer } from './refs.ts'
-import { paid } from './words.ts'
+import { namedDeck, paid } from './words.ts'
 
 /** A search finds what it names as it goes on: "search your deck for an ally card, reveal it". */
 export function looking(form: Form): P<Done> {
@@ -37,10 +37,11 @@ export function looking(form: Form): P<Done> {
           : undefined,
     ),
     // Whose cards they are is said with them; of a card that was named before, who reveals it.
-    all([v('reveal', form), object], (what) => (by) => ({
+    all([v('reveal', form), object, maybe(all([w('to'), object], (to) => to))], (what, to) => (by) => ({
       do: 'reveal',
       ...(typeof what === 'string' ? byPlayer(by) : {}),
       what,
+      ...(to === undefined ? {} : { to }),
     })),
     all([v('look', form), object], (what) => () => ({ do: 'reveal', what, to: 'you' })),
     all([v('turn', form), object, table({ 'face down': 'down', 'face up': 'up' } as const)], (what, face) => (by) => ({
@@ -141,6 +142,14 @@ export function course(form: Form): P<Done> {
     ),
     all([v('sit', form), w('to the right of'), object], (to) => (by) => ({ do: 'sit', to, ...byPlayer(by) })),
     as(table({ Delve: 'Delve', Portal: 'Portal' } as const), (k) => () => ({ do: 'keyword', keyword: k })),
-    all([v('pay', form), paid], (n) => (by) => ({ do: 'pay', n, ...byPlayer(by) })),
+    all([v('pay', form), paid, maybe(forEach)], (n, each) => (by) => ({
+      do: 'pay',
+      n: times(n, each),
+      ...byPlayer(by),
+    })),
+    all([v('draw', form), w('from'), namedDeck, w('from now on')], ({ name }) => () => ({
+      do: 'drawFrom',
+      deck: name,
+    })),
   )
 }

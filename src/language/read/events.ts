@@ -219,6 +219,7 @@ function done(mood: Mood): P<Clause> {
       'use',
       'swap',
       'trigger',
+      'shuffle',
     ] as const
   ).map((v) => clause(v, 'what', is(v), byWhom))
   return either<Clause>(
@@ -239,6 +240,7 @@ function done(mood: Mood): P<Clause> {
       is('move'),
       all([w('into'), intoZone], (z) => z),
     ),
+    clause('move', 'what', is('put'), just('elsewhere')),
     clause(
       'move',
       'what',

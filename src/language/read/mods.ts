@@ -4,7 +4,7 @@ import type { Amount, Keyword, Mod, Verb, WhileState, Who } from '../types.ts'
 import { article, count, equalTo, figure, forEach, times } from './amounts.ts'
 import { clause } from './clauses.ts'
 import { whileState } from './durations.ts'
-import { damageSubject, forbidden, nthOf, purpose } from './events.ts'
+import { damageSubject, forbidden, nthOf, packet, purpose } from './events.ts'
 import type { P, Phrase } from './parser.ts'
 import { all, as, either, here, ifThere, listOf, maybe, oneOrMore, part, table, w } from './parts.ts'
 import { countedSet, inMood, noun, phrase, power } from './recursive.ts'
@@ -239,7 +239,7 @@ const predicates: P<Said> = part(() =>
 
 const aboutSubject: P<readonly Mod[]> = part(() =>
   all([phrase, predicates], (p, said) => {
-    if ('set' in p && p.article === 'a' && Object.keys(p.set).length > 0) return undefined
+    if ('set' in p && p.article === 'a' && Object.keys(p.set).length > 0) return ofAnybody(p.set, said)
     const who = inMood(p, 'event')
     const at = typeof who === 'object' && '@' in who ? Number(who['@']) : undefined
     const picked = typeof who === 'object' && ('target' in who || 'choose' in who || 'random' in who)
@@ -247,6 +247,16 @@ const aboutSubject: P<readonly Mod[]> = part(() =>
     return said.map((make, i) => make(i > 0 && picked && at !== undefined ? refer(at, 'same') : who))
   }),
 )
+
+/** "A card can't ready", "a player can't draw cards": nobody is named. */
+function ofAnybody(set: object, said: Said): readonly Mod[] | undefined {
+  if (Object.keys(set).some((key) => key !== 'is' && key !== '@')) return undefined
+  const mods = said.map((make) => make(nobody))
+  return mods.every((m) => m.mod === 'cannot')
+    ? mods.map((m) => Object.fromEntries(Object.entries(m).filter(([, v]) => v !== nobody)) as Mod)
+    : undefined
+}
+const nobody: Who = { is: 'card' }
 
 /** A condition behind several predicates is that of all of them. */
 const underOne: P<readonly Mod[]> = part(() =>
@@ -267,7 +277,16 @@ const aboutDamage: P<readonly Mod[]> = part(() =>
     all([damageSubject, w("can't be prevented"), maybe(whileState)], (p, w_) => [
       { mod: 'cannot', on: 'prevent', ...p, ...whilst(w_) },
     ]),
-    all([w("damage can't be healed from"), noun('event')], (from) => [{ mod: 'cannot', on: 'heal', from }]),
+    all([packet, w("can't be healed from"), noun('event')], (p, from) => [{ mod: 'cannot', on: 'heal', ...p, from }]),
+    all(
+      [
+        packet,
+        table({ "can't be healed": 'heal', "can't be dealt": 'deal' } as const),
+        maybe(nthOf),
+        maybe(whileState),
+      ],
+      (p, on, nth, w_) => [{ mod: 'cannot', on, ...p, ...(nth === undefined ? {} : { nth }), ...whilst(w_) }],
+    ),
   ),
 )
 

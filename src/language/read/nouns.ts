@@ -8,26 +8,11 @@ import { adjectives } from './adjectives.ts'
 import { article, count, quantity } from './amounts.ts'
 import { head } from './heads.ts'
 import type { P, Phrase, Text } from './parser.ts'
-import {
-  all,
-  as,
-  either,
-  here,
-  ifThere,
-  isQuoted,
-  listOfTwo,
-  nothing,
-  part,
-  said,
-  some,
-  table,
-  token,
-  w,
-} from './parts.ts'
+import { all, as, either, here, ifThere, isQuoted, listOfTwo, nothing, part, said, some, table, w } from './parts.ts'
 import { noun, whose } from './recursive.ts'
 import { asPlayer, mentioned, type Raw, refer } from './refs.ts'
 import { merged, suffixes } from './suffixes.ts'
-import { given, kindWord, plainKeyword, properName, state, tagAsNoun, tokenWord } from './words.ts'
+import { given, kindWord, namedDeck, plainKeyword, properName, state, tagAsNoun, tokenWord } from './words.ts'
 
 const shortOf = (name: string): string => shortName(plainName(name))
 
@@ -71,6 +56,7 @@ const heroWords: P<FixedWho> = given(
   ({ words }) =>
     [
       ['your hero', 'yourHero'],
+      ['your starting hero', 'startingHero'],
       [words.boss, 'boss'],
     ] as const,
 )
@@ -172,18 +158,10 @@ const zone: P<Phrase> = either<Phrase>(
   ),
 )
 
-const namedDeck: P<{ in: SetWho['in']; of: Who }> = all(
-  [w('the'), token('the name of a deck', (t) => (/^[a-z]+$/.test(t) ? t : undefined)), w('deck')],
-  (name) => ({
-    in: `deck:${name}` as const,
-    of: 'you' as const,
-  }),
-)
-
 const pile: P<{ in: SetWho['in']; of: Who }> = part(() =>
   either<{ in: SetWho['in']; of: Who }>(
     all([whose, zoneWord], (of, z) => ({ in: z, of: asPlayer(of) })),
-    namedDeck,
+    as(namedDeck, ({ kind, name }) => ({ in: `${kind}:${name}` as const, of: 'you' as const })),
   ),
 )
 
@@ -393,7 +371,6 @@ const single: P<Phrase> = part(() =>
       article: 'all' as const,
     })),
     all([here, w('the raid')], (at) => ({ who: mentioned(at, 'raid') })),
-    all([here, w('your starting hero')], (at) => ({ who: mentioned(at, 'startingHero') })),
     all([here, bosses], (at, set) => ({ set: { ...set, '@': at }, article: 'bare' }) as const),
     people,
     zone,
@@ -453,6 +430,7 @@ const whoseOnce: P<Who> = part(() =>
     all([here, w('their')], (at) => refer(at, 'they')),
     all([here, w('your')], (at) => mentioned(at, 'you')),
     all([either<Who>(self, host, demonstrative), w("'s", "'")], (who) => who),
+    all([here, heroWords, w("'s", "'")], (at, hero) => mentioned(at, hero)),
     all([here, w('target'), kindWord, w("'s")], (at, k) => ({ target: 1, is: k.value, '@': at })),
   ),
 )

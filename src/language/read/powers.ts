@@ -4,7 +4,7 @@ import { placeOf } from '../events.ts'
 import { keywordTable } from '../keywords.ts'
 import { classNames, keywords, tagWords } from '../lists.ts'
 import type { CardDef, Condition, Effect, KeywordWord, Mod, PlayTerms, Power, PowerZone, Who } from '../types.ts'
-import { amount, figure, forEach } from './amounts.ts'
+import { amount, figure, forEach, times } from './amounts.ts'
 import { changes } from './changes.ts'
 import { clause } from './clauses.ts'
 import { withX, withXandY } from './effects.ts'
@@ -12,10 +12,25 @@ import { counted, turnPoint, whoseTurn } from './events.ts'
 import type { Done } from './forms.ts'
 import { modifiers } from './mods.ts'
 import type { P } from './parser.ts'
-import { all, as, either, here, ifThere, listOf, listOfTwo, maybe, most, oneOrMore, part, table, w } from './parts.ts'
+import {
+  all,
+  as,
+  either,
+  here,
+  ifThere,
+  listOf,
+  listOfTwo,
+  maybe,
+  most,
+  oneOrMore,
+  part,
+  some,
+  table,
+  w,
+} from './parts.ts'
 import { condition, countedSet, effectList, inMood, noun, phrase } from './recursive.ts'
 import { isSelf, mentioned } from './refs.ts'
-import { capitalType, digits, kindWord, ordinals, paid, tagWord } from './words.ts'
+import { capitalType, digits, numeral, ordinals, paid, quoted, tagWord, unknown } from './words.ts'
 
 const stop = ifThere(w('.'))
 
@@ -49,9 +64,17 @@ const keywordOf: P<Who> = part(() =>
 /** "(2), [Activate], Exhaust your hero". */
 const cost: P<Effect> = part(() =>
   either<Effect>(
-    as(paid, (n) => ({ do: 'pay', n })),
+    all([paid, maybe(forEach)], (n, each) => ({ do: 'pay', n: times(n, each) })),
+    order,
+  ),
+)
+
+/** "[Activate]", "exhaust your hero", "each player exhausts your hero". */
+const order: P<Effect> = part(() =>
+  either<Effect>(
     as(w('[Activate]'), () => ({ do: 'activate' })),
     as(clause.base, (done: Done) => done(undefined)),
+    all([noun('effect'), either(clause.s, clause.base)], (by, done: Done) => done(by)),
   ),
 )
 const costs: P<readonly Effect[]> = part(() =>
@@ -66,7 +89,7 @@ type Terms = { only?: Condition; limit?: { n: number; per: 'turn' }; by?: Who; i
 const front: P<Terms> = part(() =>
   either<Terms>(
     all([here, w('on your turn:')], (at) => ({ only: { turnOf: mentioned(at, 'you') } })),
-    as(w('once per turn:'), () => ({ limit: { n: 1, per: 'turn' } as const })),
+    all([timesEach, w('per turn:')], (n) => ({ limit: { n, per: 'turn' } as const })),
     all(
       [
         here,
@@ -82,21 +105,31 @@ const front: P<Terms> = part(() =>
   ),
 )
 
+const timesEach: P<number> = part(() =>
+  either(
+    table({ once: 1, twice: 2 }),
+    all([numeral, w('times')], (n) => n),
+  ),
+)
+
 const behind: P<Terms> = part(() =>
   either<Terms>(
-    all([w('use only if'), condition], (only) => ({ only })),
-    all([w('use only while'), condition], (only) => ({ only })),
-    all([w('use only on'), whoseTurn, w('turn')], (turnOf) => ({ only: { turnOf } })),
-    all([here, w("any player can use this power, but only on that player's turn")], (at) => ({
-      by: mentioned(at, 'players'),
-      only: { turnOf: 'you' },
-    })),
-    all([here, w('any player can use this power')], (at) => ({ by: mentioned(at, 'players') })),
-    all([here, w('only opponents can use this power')], (at) => ({ by: mentioned(at, 'opponents') })),
-    all([here, w("only an opponent can use this power, and only on that player's turn")], (at) => ({
-      by: mentioned(at, 'opponents'),
-      only: { turnOf: 'you' },
-    })),
+    all([w('use'), onlyThen], (only) => ({ only })),
+    all([users, w('can use this power')], (by) => ({ by })),
+    all([users, w('can use this power, but', 'can use this power, and'), onlyThen], (by, only) => ({ by, only })),
+  ),
+)
+const users: P<Who> = part(() =>
+  either<Who>(
+    all([here, w('any player')], (at) => mentioned(at, 'players')),
+    all([w('only'), noun('event')], (by) => by),
+  ),
+)
+const onlyThen: P<Condition> = part(() =>
+  either<Condition>(
+    all([w('only if', 'only while'), condition], (c) => c),
+    all([w('only on'), whoseTurn, w('turn')], (turnOf) => ({ turnOf })),
+    as(w("only on that player's turn", 'only on their turn'), () => ({ turnOf: 'you' })),
   ),
 )
 
@@ -131,8 +164,8 @@ const questFront: P<Condition> = part(() =>
 )
 const cost_: P<Effect> = part(() =>
   either<Effect>(
-    all([w('pay'), paid], (n) => ({ do: 'pay', n })),
-    as(clause.base, (done: Done) => done(undefined)),
+    all([w('pay'), paid, maybe(forEach)], (n, each) => ({ do: 'pay', n: times(n, each) })),
+    order,
   ),
 )
 
@@ -208,7 +241,8 @@ const isOnce = (m: Mod): boolean => m.mod === 'when' && m.next !== undefined
 const alwaysPower: P<Power> = part(() =>
   either<Power>(
     all([standing, most(all([w('.'), standing], (m) => m)), stop], (first, more) => shared([...first, ...more.flat()])),
-    all([w('while'), condition, w(','), modifiers, stop], (c, mods) => ({ always: mods, while: c })),
+    all([w('while'), condition, w(','), atOnce, stop], (c, mods) => ({ always: mods, while: c })),
+    all([atOnce, stop], (always) => ({ always })),
     all([w('on'), whoseTurn, w('turn,'), standing], (turnOf, mods) => ({ always: mods, while: { turnOf } })),
     all([w('while'), condition, w(','), modifiers, w(', where X is'), amount, stop], (c, mods, x) => {
       const always = withX(mods, x)
@@ -227,9 +261,14 @@ const alwaysPower: P<Power> = part(() =>
         ? { always: mods, while: c }
         : undefined,
     ),
-    all([w('if'), condition, w(':'), modifiers, stop], (c, mods) => ({ always: mods, if: c })),
   ),
 )
+
+/** "damage can't be healed, and cards can't be interrupted": under one condition. */
+const atOnce: P<readonly Mod[]> = all([modifiers, some(all([w(', and'), modifiers], (m) => m))], (first, more) => [
+  ...first,
+  ...more.flat(),
+])
 
 /** A condition shared by all modifiers is the power's; states of combat stay with each. */
 function shared(mods: readonly Mod[]): Power {
@@ -262,7 +301,9 @@ const onlyWhen: P<Condition> = part(() =>
   either<Condition>(
     all([w('play only on'), whoseTurn, w('turn')], (turnOf) => ({ turnOf })),
     all([w('play only if'), condition], (c) => c),
+    all([w('play only on'), whoseTurn, w('first turn')], (turnOf) => ({ turnOf, first: true })),
     all([w('stage'), digits, w('only')], (n) => ({ compare: [{ raid: 'stage' }, '=', n] })),
+    all([quoted, w('only')], (stage) => ({ stage })),
   ),
 )
 
@@ -271,6 +312,7 @@ const lessOrMore = table({ less: -1, more: 1 })
 const playTerms: P<PlayTerms> = part(() =>
   either<PlayTerms>(
     as(onlyWhen, (only) => ({ only })),
+    as(w('as you play this card, choose an Alliance or Horde race'), () => ({ choose: 'race' })),
     all(
       [
         w(
@@ -304,10 +346,10 @@ const playTerms: P<PlayTerms> = part(() =>
         w('to play this card', 'to play this ability', 'to play this ally'),
         ifThere(all([w(', to a minimum of ('), digits, w(')')], (n) => n)),
         maybe(forEach),
-        maybe(all([w(', where X is'), amount], (x) => x)),
+        maybe(all([w(', where'), unknown, w('is'), amount], (...said) => said)),
       ],
-      (n, sign, min, each, x) => {
-        const size = n === 'X' && x !== undefined ? x : n
+      (n, sign, min, each, where) => {
+        const size = where?.[0] === n ? where[1] : n
         const whole = each === undefined ? size : size === 1 ? each : { times: [size, each] }
         return {
           n: sign > 0 ? whole : typeof whole === 'number' ? -whole : { minus: [0, whole] },
@@ -318,13 +360,17 @@ const playTerms: P<PlayTerms> = part(() =>
   ),
 )
 
+/** Several terms, each of its own kind. */
+const termsBy = (mark: string): P<PlayTerms> =>
+  all([playTerms, most(all([w(mark), playTerms], (t) => t))], (first, more) => {
+    const list = [first, ...more].flatMap(Object.keys)
+    return new Set(list).size < list.length ? undefined : Object.assign({}, first, ...more)
+  })
+
 const playPower: P<Power> = part(() =>
   either<Power>(
-    all([playTerms, stop], (play) => ({ play })),
-    all([w('as you play this card, choose an Alliance or Horde race.'), playTerms, stop], (play) => ({
-      play: { choose: 'race', ...play },
-    })),
-    all([w('if'), condition, w(','), playTerms, stop], (c, play) => ({ if: c, play })),
+    all([termsBy('.'), stop], (play) => ({ play })),
+    all([questFront, termsBy(';'), stop], (c, play) => ({ if: c, play })),
   ),
 )
 
@@ -332,13 +378,16 @@ const traitWords = [...classNames, 'Alliance', 'Horde', 'Traitor', 'Loyal']
 
 /** "Alliance hero: Elusive": powers that only some heroes have. */
 const guarded: P<Power> = part(() =>
-  all([here, table(traitWords.map((t) => [`${t} hero:`, t] as const)), plain], (at, trait, p) => ({
-    ...p,
-    if: { match: mentioned(at, 'yourHero'), trait },
-  })),
+  either<Power>(
+    all([here, table(traitWords.map((t) => [`${t} hero:`, t] as const)), plain], (at, trait, p) => ({
+      ...p,
+      if: { match: mentioned(at, 'yourHero'), trait },
+    })),
+    all([w('if'), condition, w(':'), plain], (c, p) => (p.if === undefined ? { ...p, if: c } : undefined)),
+  ),
 )
 const empowered: P<Power> = part(() =>
-  all([w('Empower'), table([...classNames, 'Monster'].map((c) => [c, c] as const)), w(':'), plain], (of, p) =>
+  all([w('Empower'), tagWord, w(':'), either(plain, guarded, elsewhere)], (of, p) =>
     p.if !== undefined && sameClass(p.if, of) ? { ...p, if: { empowered: of } } : undefined,
   ),
 )
@@ -346,7 +395,10 @@ const empowered: P<Power> = part(() =>
 const sameClass = (c: Condition, of: string): boolean => 'some' in c && JSON.stringify(c).includes(`"${of}"`)
 
 const tagged: P<Power> = part(() =>
-  all([table(tagWords.map((t) => [t, t] as const)), w(':'), plain], (tagWord_, p) => ({ ...p, tagWord: tagWord_ })),
+  all([table(tagWords.map((t) => [t, t] as const)), w(':'), either(plain, guarded, elsewhere)], (tagWord_, p) => ({
+    ...p,
+    tagWord: tagWord_,
+  })),
 )
 
 const plain: P<Power> = part(() =>
@@ -362,10 +414,16 @@ export const paragraph: P<Power> = part(() =>
       const zone = zoneIn(p)
       return zone === undefined ? undefined : { ...p, in: zone }
     }),
-    all([w('while'), here, w('this'), kindWord, w('is'), worksIn, w(','), powers, stop], (at, _k, zones, p) => ({
-      ...{ '?there': mentioned(at, 'self') },
-      ...{ ...p, in: oneOrMore(zones) },
-    })),
+    elsewhere,
+  ),
+)
+
+/** A power with the zone in which it works (700.2). */
+const elsewhere: P<Power> = part(() =>
+  either<Power>(
+    all([w('while'), noun('event'), w('is'), worksIn, w(','), powers, stop], (who, zones, p) =>
+      isSelf(who) ? { ...{ '?there': who }, ...{ ...p, in: oneOrMore(zones) } } : undefined,
+    ),
     all([powers, ifThere(w('.')), w('this power works while this card is'), worksIn, stop], (p, _s, zones) => ({
       ...p,
       in: oneOrMore(zones),

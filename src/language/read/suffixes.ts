@@ -93,6 +93,9 @@ const ranked = table({
   cost: 'cost',
   damage: 'damage',
   'cards in hand': 'hand',
+  'strike cost': 'strike',
+  'remaining health': 'remaining',
+  threat: 'threat',
 } as const)
 
 const extremes: P<Fields> = either<Fields>(

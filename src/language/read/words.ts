@@ -36,8 +36,10 @@ export const damageTypesOf: P<DamageType | readonly DamageType[]> = either<Damag
 )
 
 export const digits: P<number> = token('a number', (text) => (/^\d+$/.test(text) ? Number(text) : undefined))
+/** Y and Z get their amounts from “, where Y is …” (`withX`). */
+export const unknown: P<Amount> = table<Amount>({ X: 'X', Y: '$?Y', Z: '$?Z' })
 /** "(2)" of a cost. */
-export const paid: P<Amount> = all([w('('), either<Amount>(digits, table<Amount>({ X: 'X' })), w(')')], (n) => n)
+export const paid: P<Amount> = all([w('('), either<Amount>(digits, unknown), w(')')], (n) => n)
 
 const numberRows = Array.from({ length: 21 }, (_, n) => [inWords(n), n] as const)
 /** "three", "3". */
@@ -177,4 +179,11 @@ export const quoted: P<string> = {
 export const counterName: P<string> = either(
   table(Object.entries(numberCounters).map(([name, said]) => [said, name] as const)),
   token('the kind of counter', (text) => (/^[A-Za-z]/.test(text) ? text : undefined)),
+)
+
+const pileName = token('the name of a deck', (t) => (/^[a-z]+$/.test(t) ? t : undefined))
+/** "the event deck", "the event graveyard". */
+export const namedDeck: P<{ kind: 'deck' | 'graveyard'; name: string }> = all(
+  [w('the'), pileName, table({ deck: 'deck', graveyard: 'graveyard' } as const)],
+  (name, kind) => ({ kind, name }),
 )

@@ -1,4 +1,4 @@
-/** Cards of the project are printed, and read back as the same data (tests/soak/cards/again.ts). `npm run soak -- --prints` reads all of them. */
+/** Cards of the project are printed, and read back as the same data (src/language/read/again.ts). `npm run soak -- --prints` reads all of them. */
 import { expect, test } from 'vitest'
 import { raids } from '../../../raids/index.ts'
 import { heroesOfAzeroth } from '../../../src/cards/heroes-of-azeroth/index.ts'
@@ -143,6 +143,31 @@ test.each<[string, Power]>([
   [
     'When a player plays a card, exhaust all heroes and allies in his party.',
     { when: { on: 'play' }, then: [{ do: 'exhaust', what: { is: 'character', of: '$by' } }] },
+  ],
+  ['When a card leaves play, destroy it.', { when: { on: 'leave' }, then: [{ do: 'destroy', what: '$what' }] }],
+  [
+    "While this ally is in your graveyard, a card can't ready, and damage can't be healed.",
+    {
+      in: 'graveyard',
+      always: [
+        { mod: 'cannot', on: 'ready' },
+        { mod: 'cannot', on: 'heal' },
+      ],
+    },
+  ],
+  [
+    'Three times per turn: Each player exhausts your hero >>> Draw a card. Only your starting hero\'s owner can use this power, and only if the stage isn\'t "The gate".',
+    {
+      limit: { n: 3, per: 'turn' },
+      pay: [{ do: 'exhaust', by: 'players', what: 'yourHero' }],
+      then: [{ do: 'draw', n: 1 }],
+      by: { owner: 'startingHero' },
+      only: { not: { stage: 'The gate' } },
+    },
+  ],
+  [
+    'Tribe: Play only on your first turn. As you play this card, choose an Alliance or Horde race. You pay (2) more to play this card.',
+    { tagWord: 'Tribe', play: { only: { turnOf: 'you', first: true }, choose: 'race', n: 2 } },
   ],
   [
     'When this ally attacks, ready all heroes you control.',

@@ -7,7 +7,7 @@ export const dictionary: Readonly<Record<Word, readonly string[]>> = {
   text: ['Sea', 'Sky'],
   tag: ['Pet', 'Beast', 'Pet', 'Elf', 'Totem', 'Shield', 'Two-Handed', 'Unique', 'Hunter', 'Melee', 'The Mark'],
   'printed tag': ['Pet (1)', 'Beast', 'Elf', 'Fire Totem', 'Shield', 'Two-Handed', 'Unique', 'Hunter', 'Melee (1)'],
-  trait: ['Hunter', 'Mage', 'Orc', 'Alliance', 'Horde', 'Frost', 'Fire', 'Blacksmith'],
+  trait: ['Hunter', 'Mage', 'Orc', 'Alliance', 'Horde', 'Frost', 'Fire', 'Blacksmithing'],
   reputation: ['Aldor', 'Argent Crusade'],
   card: ['Bear', 'Sword', 'Lantern', 'Errand'],
   counter: ['damage', 'spine', 'time'],

@@ -3,13 +3,13 @@
  * does what its text says. Cards of the grammar, drawn by fast-check from a seed: each is refused with a reason, or prints all of its data and plays on a table.
  */
 import fc from 'fast-check'
+import { againOrNone } from '../../../src/language/read/again.ts'
 import type { CardDef } from '../../../src/language/types.ts'
-import { againOrNone } from './again.ts'
 import { cards, seeds, smallest } from './arbitrary.ts'
 import { faceOf } from './face.ts'
 import { type Played, playCard } from './play.ts'
 import { type Unsaid, unsaid } from './print.ts'
-import { check, worldOf } from './raid.ts'
+import { check, checkData, worldOf } from './raid.ts'
 import { Books, reading, watch } from './reading.ts'
 import { bothSides } from './sides.ts'
 
@@ -62,12 +62,13 @@ function printed(card: CardDef, books: Books): void {
 
 const saying = ({ found }: Unsaid): Fault[] =>
   found.map(({ why, what }) => ({ why: `unsaid: ${why}`, what: `its text does not show ${what}` }))
-/** What its text is read as, if that is something else; null if it is not read. */
-const reread = (card: CardDef): Fault[] | null => {
+/** What is wrong with what a card is said to print as: that it is refused in its turn. */
+const reread = (card: CardDef): Fault[] => {
   const result = againOrNone(card, worldOf(card))
-  if ('unread' in result) return null
-  return 'other' in result
-    ? [{ why: 'read as other data', what: `its text is read as ${result.other.toReversed().join('\n  not ')}` }]
+  if (!('other' in result)) return []
+  const [problem] = check(result.card)
+  return problem
+    ? [{ why: `read as what is refused: ${reason(problem.what)}`, what: `${problem.where}: ${problem.what}` }]
     : []
 }
 const playing = ({ wrong }: Played): Fault[] =>
@@ -96,10 +97,11 @@ function inFull(card: CardDef, own: number, why: string, at: number): string {
   const faults = why.startsWith('unsaid')
     ? (c: CardDef): Fault[] => saying(unsaid(c))
     : why.startsWith('read')
-      ? (c: CardDef): Fault[] => reread(c) ?? []
+      ? (c: CardDef): Fault[] => reread(c)
       : (c: CardDef): Fault[] => playing(playCard(c, own, 80, { onlooker: bothSides(c) }))
   const fault = (c: CardDef): Fault | undefined => faults(c).find((f) => f.why === why)
-  const small = smallest(card, (c) => check(c).length === 0 && fault(c) !== undefined, 300)
+  const right = why.startsWith('read') ? checkData : check
+  const small = smallest(card, (c) => right(c).length === 0 && fault(c) !== undefined, 300)
   return [
     `  card ${at} (played by ${own}): ${fault(small)?.what}`,
     `  ${faceOf(small).split('\n').slice(1).filter(Boolean).join(' ')}`,
@@ -129,9 +131,8 @@ export function guard(
     const played = playCard(card, own, 80, { onlooker: bothSides(card) })
     choices += played.choices
     rules.add(played.reading, played.stood)
-    const back = reread(card)
-    unread += back === null ? 1 : 0
-    faults.add([...saying(said), ...(back ?? []), ...playing(played)], card, own, done)
+    unread += 'unread' in againOrNone(card, worldOf(card)) ? 1 : 0
+    faults.add([...saying(said), ...playing(played)], card, own, done)
     for (const [word, { did }] of played.effects) {
       const all = effects.get(word) ?? { done: 0, did: 0 }
       effects.set(word, { done: all.done + 1, did: all.did + did })
@@ -151,8 +152,10 @@ export function guard(
   })
   const one = (card: CardDef, own: number): void => {
     const [problem] = check(card)
-    if (problem) refused.set(reason(problem.what), (refused.get(reason(problem.what)) ?? 0) + 1)
-    else {
+    if (problem) {
+      refused.set(reason(problem.what), (refused.get(reason(problem.what)) ?? 0) + 1)
+      if (checkData(card).length === 0) faults.add(reread(card), card, own, done)
+    } else {
       accepted++
       look(card, own)
     }

@@ -1,8 +1,8 @@
 /** Whether a card's text says all of its data: any one field left out or with another value is another text, or no card. */
-import { type EventField, events } from '../../../src/language/events.ts'
 import { PrintError } from '../../../src/language/print/index.ts'
+import { isBoss, lookedAt, partOf, whatPlays } from '../../../src/language/read/sense.ts'
 import { isRecord } from '../../../src/language/schema/shape.ts'
-import type { CardDef, Verb } from '../../../src/language/types.ts'
+import type { CardDef } from '../../../src/language/types.ts'
 import { type Change, changesOf } from './changes.ts'
 import { faceOf } from './face.ts'
 import { check } from './raid.ts'
@@ -111,37 +111,6 @@ const alike: readonly Alike[] = [
     same: (_around, key, was, now) => key === 'other' && [was, now].includes('self') && [was, now].includes(true),
   },
 ]
-
-const fighting: ReadonlySet<unknown> = new Set(['attack', 'defend', 'fight', 'protect', 'sabotage'])
-
-/** Of what kind everything is that can play a part in an event. */
-export function whatPlays({ on }: Data, key: string): string {
-  if (key === 'by' && fighting.has(on)) return 'character'
-  if (key === 'what' && on === 'create') return 'token'
-  const verb = [on].flat()[0] as Verb
-  return events[verb]?.roles[key as EventField]?.every((sort) => sort === 'player') ? 'player' : 'card'
-}
-
-/** What "it" is in an effect or modifier: whatever gets so much. */
-export const lookedAt = (node: Data): unknown =>
-  node.mod !== undefined
-    ? (node.what ?? node.by)
-    : node.do === 'put' || node.do === 'deal'
-      ? node.to
-      : node.do === 'heal'
-        ? node.from
-        : undefined
-
-/** Whether it is a Boss, which is the raid's Boss itself (R302.3). */
-export const isBoss = ({ type, tags }: { type?: unknown; tags?: unknown }): boolean =>
-  type === 'hero' && Array.isArray(tags) && tags.includes('Boss')
-
-/** What a name stands for that is a part of the event which a power waits for; anything else is what it is. */
-export const partOf = (who: unknown, outer: readonly Data[]): unknown => {
-  const role = String(who).slice(1)
-  const event = outer.flatMap(({ when, as }) => [when, as]).find((e) => isRecord(e) && role in e)
-  return typeof who === 'string' && who.startsWith('$') && isRecord(event) ? event[role] : who
-}
 
 /** Whether a Who is you: by that word, or as the part of an event that is yours. */
 const isYou = (who: unknown, outer: readonly Data[]): boolean => partOf(who, outer) === 'you'

@@ -1,6 +1,7 @@
 /** A small raid of the guard's own, for cards that are a raid's: with every word that only raids have, and the card in it. */
 import { library } from '../../../src/content.ts'
 import { plainWords, type RaidWords, raidWords } from '../../../src/language/print/index.ts'
+import { checkAgain } from '../../../src/language/read/again.ts'
 import { plainWorld, raidWorld, type World } from '../../../src/language/read/index.ts'
 import { checkCard, type Problem } from '../../../src/language/schema.ts'
 import { type CardDef, isOwnType } from '../../../src/language/types.ts'
@@ -138,8 +139,14 @@ export function raidWith(card: CardDef | null): RaidDef {
   }
 }
 
-/** What the linter says of a card where it is: a raid's with its raid. */
-export const check = (card: CardDef): Problem[] => (isRaids(card) ? lintRaid(raidWith(card)) : checkCard(card))
+/** What the linter says of the data of a card where it is: a raid's with its raid. */
+export const checkData = (card: CardDef): Problem[] => (isRaids(card) ? lintRaid(raidWith(card)) : checkCard(card))
+
+/** The same, and whether its text says that data. */
+export function check(card: CardDef): Problem[] {
+  const found = checkData(card)
+  return found.length > 0 ? found : checkAgain(card, card.name, worldOf(card))
+}
 
 export const wordsOf = (card: CardDef): RaidWords => (isRaids(card) ? raidWords(raidWith(card)) : plainWords)
 

@@ -62,7 +62,8 @@ function against(g: RunningGame, said: Said): { wrong: string[]; seen: number } 
     if (h.on === 'deal' || h.on === 'heal') compare(said.by, h.by, 'is done by')
     compare(said.to, h[hit[said.on] ?? 'what'], 'is done to')
   }
-  if (said.on === 'modify' && !said.text.includes(' and '))
+  // Of several modifiers each has its own subject.
+  if (said.on === 'modify' && !/ and |\. ./.test(said.text))
     for (const { id, on } of view(g, 0).modifiers)
       if (!said.mods.has(id) && on.length === 1) compare(said.by, on[0], 'is about')
   return { wrong, seen }

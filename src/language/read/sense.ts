@@ -1,95 +1,50 @@
-/**
- * The guard of the third promise: what a card prints says what its data is. The reader is the printer turned round, so each print is read
- * back: as the same data, but for the few spellings of `spelled` that mean the same to every player.
- */
-import { PrintError, printCard } from '../../../src/language/print/index.ts'
-import { otherSide, plainWorld, readCard, type World } from '../../../src/language/read/index.ts'
-import { isRecord } from '../../../src/language/schema/shape.ts'
-import { talentSpecs } from '../../../src/language/tags.ts'
-import { tokenDef } from '../../../src/language/tokens.ts'
-import type { CardDef, Power } from '../../../src/language/types.ts'
-import { isBoss, lookedAt, partOf, whatPlays } from './print.ts'
+/** The meaning of a card: its words, with every spelling that means the same to every player written in one way. */
+import { type EventField, events } from '../events.ts'
+import { isRecord } from '../schema/shape.ts'
+import { talentSpecs } from '../tags.ts'
+import { tokenDef } from '../tokens.ts'
+import type { CardDef, Power, Verb } from '../types.ts'
 
-type Data = Record<string, unknown>
+type Data = Readonly<Record<string, unknown>>
 
-/** What became of a print: read as the same data; not read, with the reason; or read as something else. */
-export type Again = { same: true } | { unread: string } | { other: readonly [mine: string, its: string] }
-
-/** Only the printed line: all that is read of the text is left out. */
-export const lineOf = ({
-  text: _t,
-  powers: _p,
-  attach: _a,
-  requires: _r,
-  reputation: _n,
-  front: _f,
-  back: _b,
-  deckbuilding: _d,
-  ...line
-}: CardDef): CardDef => line as CardDef
-
-/** Prints a card and reads the print: it is read only if the reading prints word for word the same. */
-export function again(def: CardDef, worldOf: (def: CardDef) => World = plainWorld): Again {
-  const line = lineOf(def)
-  const world = worldOf(line)
-  const { text, back } = printCard(def, world.words)
-  const reading = readCard(line, back === null ? text : `${text}\n${otherSide}\n${back}`, world)
-  if ('refusal' in reading) return { unread: `${reading.refusal.why}: ${reading.refusal.line}` }
-  const printed = printCard(reading.card, world.words)
-  if (printed.text !== text || (printed.back ?? '') !== (back ?? ''))
-    return { unread: `printed otherwise: ${printed.text}` }
-  const [mine, its] = [sense(def), sense(reading.card)]
-  return mine === its ? { same: true } : { other: [mine, its] }
+/** A text, power or bold line of a card: where it is, its data, and what it means on which side. */
+export interface Piece {
+  at: string
+  data: unknown
+  sense: string
 }
 
-/** The same of a card that may have no print. */
-export function againOrNone(def: CardDef, worldOf?: (def: CardDef) => World): Again {
-  try {
-    return again(def, worldOf)
-  } catch (error) {
-    if (error instanceof PrintError) return { unread: error.message }
-    throw error
-  }
-}
-
-/** What a card means: its words, with every spelling that means the same written in one way. Each text has its own names, but for those that stay with the card. */
-export function sense(def: CardDef): string {
-  const {
-    attach,
-    text,
-    requires,
-    reputation,
-    front = def.type === 'hero' ? def.powers : undefined,
-    back,
-    deckbuilding,
-  } = def
-  const powers = front === def.powers ? undefined : def.powers
+/** The pieces of a card. Each has its own names, but for those that stay with the card; which power stands first is nothing to the game. */
+export function piecesOf(def: CardDef): readonly Piece[] {
+  const { attach, text, powers, front, back, requires, reputation, deckbuilding } = def
   const kept = new Map<string, string>()
   const whole = JSON.stringify(def)
-  const one = (part: unknown): string => {
-    const way = spelled(unnamed(byRole(part), whole), [def as unknown as Data])
+  const piece = (at: string, data: unknown, side = at, words = data): Piece => {
+    const way = spelled(unnamed(byRole(words), whole), [def as unknown as Data])
     const told = named(JSON.stringify(ordered(unnamed(way, whole))) ?? '', kept, whole)
-    return isBoss(def) ? told.replaceAll('"boss"', '"self"') : told
+    return { at, data, sense: `${side}: ${isBoss(def) ? told.replaceAll('"boss"', '"self"') : told}` }
   }
-  const each = (list: readonly Power[] = []): string[] => list.map(one)
-  // Which power stands first is nothing to the game; a side without powers is none.
-  return JSON.stringify(
-    [[attach, text?.length === 0 ? undefined : text], requires, reputation, deckbuilding]
-      .map(one)
-      .concat(...[powers, front, back].map((list) => ['|', ...each(list).sort()])),
-    null,
-    1,
-  )
+  const each = (at: string, list: readonly Power[] = [], side = at): Piece[] =>
+    list.map((power, i) => piece(`${at}[${i}]`, power, side))
+  return [
+    piece('text', attach ? { attach, text } : text, 'text', [attach, text?.length === 0 ? undefined : text]),
+    ...Object.entries({ requires, reputation, deckbuilding }).flatMap(([at, data]) =>
+      data === undefined ? [] : [piece(at, data)],
+    ),
+    // The powers of a hero are those of its front.
+    ...each('powers', powers, def.type === 'hero' ? 'front' : 'powers'),
+    ...each('front', front),
+    ...each('back', back),
+  ]
 }
-
-/** What plays a part in the event of a power is called by that part, whatever name its pattern gives it. */
+/** The power with each part of its event called by that part, whatever name its pattern gives it. */
 function byRole(power: unknown): unknown {
   if (!isRecord(power)) return power
-  let out = power as Data
+  let out = power
   for (const key of ['when', 'as'])
     for (const [role, who] of Object.entries(isRecord(power[key]) ? power[key] : {})) {
       if (!isRecord(who) || typeof who.as !== 'string') continue
-      const event = { ...(out[key] as Data), [role]: without(who as Data, 'as') }
+      const event = { ...(out[key] as Data), [role]: without(who, 'as') }
       out = replaced({ ...out, [key]: event }, `$${who.as}`, `$${role}`)
     }
   return out
@@ -147,7 +102,7 @@ function spelled(node: unknown, outer: readonly Data[]): unknown {
   if (!isRecord(node)) return node
   const inside = [...outer, node]
   const own = Object.fromEntries(Object.entries(node).map(([k, v]) => [k, spelled(v, inside)]))
-  return ways.reduce<unknown>((data, way) => (isRecord(data) ? way(data as Data, outer) : data), own)
+  return ways.reduce<unknown>((data, way) => (isRecord(data) ? way(data, outer) : data), own)
 }
 
 const isAnybody = (event: Data, role: string, who: unknown): boolean =>
@@ -222,6 +177,7 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
   // Whoever acts is you, if nobody is named.
   (e) => (e.do !== undefined && e.by === 'you' ? without(e, 'by') : e),
   (e) => (e.by === 'you' && (e.choose !== undefined || e.target !== undefined) ? without(e, 'by') : e),
+  (e, outer) => (e.by === '$by' && e.choose !== undefined && outer.at(-1)?.do !== undefined ? without(e, 'by') : e),
   // A card is moved to where it comes; a set is of cards in play, if it does not say where; another is another than the card itself.
   (e) => (e.on === 'enter' && e.zone === 'removed' ? { ...e, on: 'move' } : e),
   (w) => (w.in === 'play' && w.on === undefined ? without(w, 'in') : w),
@@ -327,12 +283,14 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
       : w,
   // It is changed to one of them.
   (e) => {
-    const one = (to: unknown): unknown =>
-      isRecord(to) && to.choose === 1 ? allOfThem(without(to as Data, 'choose')) : to
+    const one = (to: unknown): unknown => (isRecord(to) && to.choose === 1 ? allOfThem(without(to, 'choose')) : to)
     return e.do === 'retarget' ? { ...e, to: Array.isArray(e.to) ? e.to.map(one) : one(e.to) } : e
   },
-  // A card goes to its owner.
-  (e) => (e.do === 'move' && isRecord(e.of) && same(e.of.owner, e.what) ? without(e, 'of') : e),
+  // A card goes to its owner, a resource to its controller.
+  (e) =>
+    e.do === 'move' && isRecord(e.of) && same(e.to === 'resources' ? e.of.controller : e.of.owner, e.what)
+      ? without(e, 'of')
+      : e,
   // What has been done has been done this turn.
   (e, outer) => (e.since === 'turn' && outer.at(-1)?.did !== undefined ? without(e, 'since') : e),
   // Nobody strikes but with a weapon.
@@ -340,7 +298,7 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
   // What is chosen is named by the choice, or by the set that it is chosen of.
   (e) =>
     e.do === 'choose' && isRecord(e.what) && e.what.as !== undefined && e.as === undefined
-      ? { ...e, as: e.what.as, what: without(e.what as Data, 'as') }
+      ? { ...e, as: e.what.as, what: without(e.what, 'as') }
       : e,
   // Amounts: once so much, and factors in any order.
   (n) => {
@@ -389,3 +347,34 @@ const calling = (e: Data, by: unknown): Data =>
       k === 'by' || v === undefined ? v : JSON.parse(JSON.stringify(v).replaceAll(JSON.stringify(by), '"$by"')),
     ]),
   )
+
+const fighting: ReadonlySet<unknown> = new Set(['attack', 'defend', 'fight', 'protect', 'sabotage'])
+
+/** The kind of everything that can play a part in an event. */
+export function whatPlays({ on }: Data, key: string): string {
+  if (key === 'by' && fighting.has(on)) return 'character'
+  if (key === 'what' && on === 'create') return 'token'
+  const verb = [on].flat()[0] as Verb
+  return events[verb]?.roles[key as EventField]?.every((sort) => sort === 'player') ? 'player' : 'card'
+}
+
+/** The thing that "it" is in an effect or modifier: whatever gets so much. */
+export const lookedAt = (node: Data): unknown =>
+  node.mod !== undefined
+    ? (node.what ?? node.by)
+    : node.do === 'put' || node.do === 'deal'
+      ? node.to
+      : node.do === 'heal'
+        ? node.from
+        : undefined
+
+/** Whether it is a Boss, which is the raid's Boss itself (R302.3). */
+export const isBoss = ({ type, tags }: { type?: unknown; tags?: unknown }): boolean =>
+  type === 'hero' && Array.isArray(tags) && tags.includes('Boss')
+
+/** The part of the event which a power waits for that a name stands for; anything else is what it is. */
+export const partOf = (who: unknown, outer: readonly Data[]): unknown => {
+  const role = String(who).slice(1)
+  const event = outer.flatMap(({ when, as, would }) => [when, as, would]).find((e) => isRecord(e) && role in e)
+  return typeof who === 'string' && who.startsWith('$') && isRecord(event) ? event[role] : who
+}
