@@ -21,7 +21,11 @@ export interface Parts {
 type Games = typeof import('./games/index.ts')
 
 export const makeParts = (app: App): Parts => ({
-  games: makePart(() => import('./games/index.ts')),
+  games: makePart(async () => {
+    const games = await import('./games/index.ts')
+    games.prepare()
+    return games
+  }),
   rooms: makePart(async () => (await import('./room/rooms.tsx')).makeRooms(app)),
 })
 

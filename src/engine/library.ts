@@ -30,9 +30,31 @@ export function checkedLibrary(library: Library): Library {
 
 /** The library with each of its cards checked, too. */
 export function playable(from: Library): Library {
+  for (const steps = preparing(from); ; ) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/**
+ * Checks a library's raids and cards one by one, for callers that do other work in between. Each is checked once: the first game then begins sooner.
+ * @param from - The library of games to come.
+ * @returns Yields after each raid and card, and returns the library with checked copies of its raids.
+ * @throws SetupError with everything that is wrong with its raids or cards.
+ */
+export function* preparing(from: Library): Generator<undefined, Library> {
+  for (const raid of from.raids) {
+    formOf(raid)
+    yield
+  }
   const library = checkedLibrary(from)
-  const problems = checkCards(library.cards)
-  for (const r of library.raids) problems.push(...checkCards(r.cards, Object.keys(r.types ?? {})))
+  const problems: Problem[] = []
+  for (const { cards, types } of [{ cards: library.cards, types: {} }, ...library.raids]) {
+    for (const card of cards) {
+      problems.push(...checkCards([card], Object.keys(types ?? {})))
+      yield
+    }
+  }
   if (problems.length > 0) throw new SetupError(problems)
   return library
 }

@@ -140,7 +140,7 @@ function cardsFor(t: Table, f: ReadFrame, set: SetWho): readonly Obj[] {
     const chosen = typeof set.is === 'string' && set.is.startsWith('$')
     return places[chosen ? placeFor([worded(t, set.is as string, f)]) : placeOf(set)](t)
   }
-  if (where === 'chain') return joined(t.view.chain, ({ card }) => (card > 0 ? [card] : none))
+  if (where === 'chain') return joined(t.view.chain, ({ kind, card }) => (kind === 'card' ? [card] : none))
   if (where === 'hand') return joined(alive(t), (s) => s.hand)
   if (where === 'removed') return joined(alive(t), (s) => s.removed)
   if (typeof where === 'string' && !where.startsWith('graveyard')) return none

@@ -134,6 +134,9 @@ function speaksOf(t: Table, tactic: Tactic, a: Answer): boolean {
 
 type Reserve = Extract<Tactic, { reserve: unknown }>
 
+/** The least X that brings something, which is part of what an act costs: once it is begun, this X is not held back any more. */
+const leastX = (t: Table, { do: act, card = 0 }: Answer): number => (act === 'play' && defOf(t, card)?.x ? 1 : 0)
+
 /** The acts, and the values of X, that would take what one of these cards costs. */
 function spending(t: Table, d: Decision, tactic: Reserve): readonly number[] {
   if (d.kind === 'priority' && !d.answers.some(isAct)) return none
@@ -142,8 +145,8 @@ function spending(t: Table, d: Decision, tactic: Reserve): readonly number[] {
   if (left < price) return none
   const asked = d.kind === 'x' ? costBeforeX(t, d, tactic) : null
   return d.answers.flatMap((a, i) => {
-    const own = isAct(a) && !nameMatches(t, tactic.reserve, a.card) ? actOf(t, a).cost : 0
-    const cost = asked === null ? own : a.n ? asked + a.n : 0
+    const own = isAct(a) && !nameMatches(t, tactic.reserve, a.card) ? actOf(t, a).cost + leastX(t, a) : 0
+    const cost = asked === null ? own : (a.n ?? 0) > 1 ? asked + (a.n ?? 0) : 0
     return cost > 0 && left - cost < price ? [i] : []
   })
 }

@@ -49,6 +49,17 @@ describe.each(pages)('on a page of $w by $h', (page) => {
     expect(pool[0]!.pile).toHaveLength(9)
   })
 
+  test('a pool that the clock counts is there once: in the clock of a small page, unless something can be done with it', () => {
+    const clock = { n: 9, at: 10, says: 'it rises', called: 'Drops', near: false, counts: 'Drops' }
+    const timed = { ...scene, view: { ...scene.view, raid: { ...scene.view.raid, clock } } }
+    const meters = (one: Scene) => placed(one).filter(({ show }) => ['pool', 'clock'].includes(show.kind))
+    expect(meters(timed)).toHaveLength(1)
+    const [drop] = placed(scene).find(({ show }) => show.kind === 'pool')!.pile!
+    const decision = { ...deciding(scene).decision, answers: [{ do: 'pick' as const, card: drop }] }
+    const words = { prompt: 'Which?', says: '', why: '', answers: ['A drop'] }
+    expect(meters({ ...timed, decision, words }).some(({ answers }) => answers.length > 0)).toBe(true)
+  })
+
   test('every answer about a post can be given on the table', () => {
     const decision = { ...deciding(scene).decision, answers: posts.map((card) => ({ do: 'use' as const, card })) }
     const words = { prompt: 'Act.', says: '', why: '', answers: posts.map(() => 'Use it') }

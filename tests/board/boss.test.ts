@@ -151,8 +151,12 @@ test.each(small)('on a small page of $w by $h the last event stays beside the Bo
 })
 
 test.each(small)('on a small page of $w by $h the powers lie on the free floor, or are one tap away', (page) => {
-  const said = { ...telling(0), lastReason: { seat: 0, text: 'A reason.' } }
-  for (const scene of [telling(0), said]) expect(of(placed(scene, page), 'power:').length).toBe(page.w < page.h ? 2 : 0)
+  const said = placed({ ...telling(0), lastReason: { seat: 0, text: 'A reason.' } }, page)
+  for (const places of [placed(telling(0), page), said]) {
+    const [plate, ...others] = [...of(places, 'panel:powers'), ...of(places, 'said:0'), ...of(places, 'event')]
+    expect(of(places, 'power:').length).toBe(2)
+    expect(others.some(({ rect }) => meets(rect, plate!.rect))).toBe(false)
+  }
   expect(of(placed(telling(0), page, 'seat:0'), 'power:').length).toBe(2)
   expect(of(placed(telling(0), page), 'clock')[0]).toMatchObject({ act: 'zone seat:0' })
 })

@@ -105,9 +105,11 @@ describe('the way at the top of the table', () => {
   })
 })
 
-test('what holds for a time stands under the stones of the Boss', () => {
+test.each([
+  'Majordomo Executus: Prevent all damage that would be dealt with opposing abilities.',
+  `Needle Spine: ${'When that character deals combat damage, '.repeat(4)}the Boss deals that much damage to it this turn.`,
+])('what holds for a time stands under the stones of the Boss, in smaller letters if it must: %s', (text) => {
   const now = begun('standard', 1)
-  const text = 'Majordomo Executus: Prevent all damage that would be dealt with opposing abilities.'
   const standing = [{ card: now.seats[0]!.hero, seat: 0, text }]
   const scene = sceneOf(now, { stages: 10, standing })
   const looking = { page: 0, scroll: 0, menu: '', zone: '' }

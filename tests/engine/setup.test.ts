@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import { decision, explain, readSetup, SetupError, start, view, whyNot } from '../../src/engine/index.ts'
+import { decision, explain, preparing, readSetup, SetupError, start, view, whyNot } from '../../src/engine/index.ts'
 import type { Library, Setup } from '../../src/engine/types.ts'
 import type { DeckDef } from '../../src/language/types.ts'
 import { table } from '../table/index.ts'
@@ -21,6 +21,14 @@ function problems(s: Setup, from: Library = library) {
   }
   return []
 }
+
+test('a library is checked ahead, card by card, and refused for what would refuse its games', () => {
+  const wrong = { ...library, cards: [...library.cards, { ...library.cards[0]!, name: 'Odd', cost: -1 }] }
+  const checked = (from: Library) => [...preparing(from)].length
+  expect(checked(library)).toBeGreaterThan(library.cards.length)
+  expect(() => checked(wrong)).toThrow(SetupError)
+  expect(problems(setup(1), wrong)[0]).toMatchObject({ where: 'Odd.cost' })
+})
 
 describe('a setup that cannot be played names every problem with its fix', () => {
   test('one to five raiders, not zero, not six', () => {

@@ -144,6 +144,16 @@ describe('B4, B8 a reserve for an answer', () => {
     expect(spends(16, 'Tooth and Claw', 4)).toBe('play Tooth and Claw')
   })
 
+  test('B4 nor does she begin what would leave nothing for X (707.1b); once begun, X is not held back', () => {
+    const breath = (resources: number) =>
+      lair(2, { damage: 27, flipped: true, exhausted: true, resources, hand: ['Deep Breath', 'Knock Away'] }, [
+        { deck, cards: [kor, teep, teep] },
+      ])
+    expect(thought(breath(3)).does).toBe('pass')
+    expect(thought(breath(4)).does).toBe('play Deep Breath')
+    expect(thought(breath(3).say('play Deep Breath')).does).toBe('number 1')
+  })
+
   test('B8 nor is it burnt for a hero who lives on', () => {
     expect(spends(17, 'Engulfing Flames', 3)).toBe('pass')
   })

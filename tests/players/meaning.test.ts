@@ -20,10 +20,9 @@ const untold = 'target choose random top most least happened often did done righ
 const amounts = 'count sum highest lowest counters different plus minus times every double stat'.split(' ')
 const conditions = 'match some compare turnOf stage empowered all any'.split(' ')
 
-/** For a bot, the source of an effect on the chain stands for that effect. */
 const isUntold = (part: unknown): boolean =>
   (typeof part === 'string' && (part.startsWith('$') || part === 'X')) ||
-  (isObject(part) && (part.in === 'chain' || untold.some((field) => part[field] !== undefined)))
+  (isObject(part) && untold.some((field) => part[field] !== undefined))
 
 interface Parts {
   sets: SetWho[]

@@ -1,7 +1,8 @@
 /** X in costs that are no resources (707.1b): the values that can be paid are offered, and no others. */
 import { describe, expect, test } from 'vitest'
+import { decision, describe as tell } from '../../src/engine/index.ts'
 import { checkCard } from '../../src/language/schema.ts'
-import type { CardDef, Effect } from '../../src/language/types.ts'
+import type { CardDef, Effect, SetWho } from '../../src/language/types.ts'
 import { RESOURCES, zoneId } from '../../src/state/ids.ts'
 import { put } from '../../src/state/journal.ts'
 import { type Table, type TableSpec, table } from '../table/index.ts'
@@ -243,5 +244,27 @@ describe('707.1b an X without an end is refused', () => {
     expect(what({ powers: [{ play: { add: [{ do: 'discard', n: 1 }], x: 3 } }] })).toEqual([
       'Odd.powers[0].play.x: a highest X for a cost without X',
     ])
+  })
+})
+
+describe('707.1b X in words', () => {
+  test('707.1b as a question comes its number is known; X itself has no small letter', () => {
+    const hold = (target: SetWho['target']) =>
+      ability('Hold', { x: true, text: [{ do: 'exhaust', what: { target, is: 'ally', of: 'opponents' } }] })
+    const ask = (target: SetWho['target']): string => {
+      const t = table({
+        library: withCards(hold(target), ally('Imp', 1, 1)),
+        boss: { cards: ['Imp', 'Imp', 'Imp'] },
+        raiders: [{ hand: ['Hold'], resources: 9 }],
+        turn: 'R1',
+      })
+      t.play('Hold').say('number 2')
+      return tell(t.game, decision(t.game)!, 1).prompt
+    }
+    expect(ask('X')).toBe('Choose two target opposing allies for Hold')
+    expect(ask({ upTo: 'X' })).toBe('Choose up to two target opposing allies for Hold')
+    const priest = ally('Priest', 1, 1, { powers: [{ pay: [{ do: 'pay', n: 'X' }], then: [{ do: 'draw', n: 'X' }] }] })
+    const t = table({ library: withCards(priest), raiders: [{ cards: ['Priest'], resources: 2 }], turn: 'R1' })
+    expect(tell(t.game, decision(t.game)!, 1).answers).toContain('Use Priest (X): Draw X cards')
   })
 })

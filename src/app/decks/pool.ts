@@ -8,6 +8,7 @@ import { type CardNames, cardNames } from '../../decks/index.ts'
 import { cardsFor, withAll } from '../../engine/index.ts'
 import type { CardDef } from '../../language/types.ts'
 import { printedCards } from '../table/printed-cards.ts'
+import { inSlices } from '../ui/slices.ts'
 
 /** A card with its searchable texts, in small letters. */
 export interface PoolCard {
@@ -87,23 +88,19 @@ const poolCard = (card: CardDef): PoolCard => ({
   text: null,
 })
 
-/** Milliseconds of work without a pause: less than a frame. */
-const slice = 8
-
 let reads: Pool | null = null
 
 /** Prints the text of every card, once, with pauses, so that the page stays quick meanwhile. */
 export async function readTexts(pool: Pool): Promise<void> {
   if (reads === pool) return
   reads = pool
-  const { cards, printed, ready } = pool
+  await inSlices(printing(pool))
+}
+
+function* printing({ cards, printed, ready }: Pool): Generator<undefined, void> {
   const steps = 20
-  let began = performance.now()
   for (const [i, one] of cards.entries()) {
-    if (performance.now() - began > slice) {
-      await new Promise((go) => setTimeout(go))
-      began = performance.now()
-    }
+    yield
     one.text = small(printed(one.card.name)?.text.join(' ') ?? '')
     if (i % Math.ceil(cards.length / steps) === 0) ready.value = i / cards.length
   }

@@ -1,4 +1,8 @@
-/** Everything that needs the rules and the cards. The page loads it on demand. */
+/** Everything that needs the rules and the cards. The page loads it on demand, and checks the cards while nobody waits. */
+import { library } from '../../content.ts'
+import { preparing } from '../../engine/index.ts'
+import { inSlices } from '../ui/slices.ts'
+
 export { showCampaign } from '../campaign/door.ts'
 export { showDecks } from '../decks/decks.tsx'
 export { heroPortrait, heroPower } from '../local/hero-portrait.ts'
@@ -8,3 +12,6 @@ export { beginWanted, followRaid, learn } from './begin.ts'
 export { openFiles, openLink } from './files.ts'
 export { against } from './game-library.ts'
 export { resume } from './saved.ts'
+
+/** Checks the cards with pauses. Whatever is wrong is told to whoever begins a game. */
+export const prepare = (): void => void inSlices(preparing(library)).catch(() => undefined)

@@ -8,6 +8,7 @@ import { type Eyes, goToMoment, type Replay, seenIn, toldAt } from '../../sessio
 import { onlooker, standingReasons } from '../../session/session.ts'
 import { sceneOf } from '../table/table-scene.ts'
 import type { SessionScreen, TableSession } from '../table/table-session.ts'
+import { slice } from '../ui/slices.ts'
 
 /** The state of a replay for its controls. */
 export interface Moment {
@@ -130,9 +131,6 @@ const goes = (s: State) =>
       clearTimeout(s.timer)
     },
   }) satisfies Partial<ReplaySession>
-
-/** Milliseconds of finding moments without a pause: less than a frame. */
-const slice = 8
 
 function findOn(s: State): void {
   const { replay, reading, moment } = s

@@ -76,14 +76,14 @@ export function NewRaid({ newcomer, wanted, continues, linked, faced }: NewRaidP
       <h2>New raid</h2>
       <Quick raids={catalogue.raids} form={form.value} wanted={wanted.mode} set={set} />
       <ShelfRow key={raid?.id} raid={shelf.get(raid?.id ?? '')} />
-      {raid && (
-        <button type="button" class="link" onClick={() => go.workshop(raid.id)}>
-          {shelf.get(raid.id) ? 'Change it in the workshop' : 'Make your own of it in the workshop'}
-        </button>
-      )}
       <About form={form.value} take={(id) => set({ mode: id })} />
       <div class="go">{learns ? [learn, starts] : [starts, learn]}</div>
       <Seats form={form.value} open={linked} set={set} />
+      {raid && (
+        <button type="button" onClick={() => go.workshop(raid.id)}>
+          {shelf.get(raid.id) ? 'Change it in the workshop' : 'Make your own of it in the workshop'}
+        </button>
+      )}
       <div class="warn" role="alert">
         {wrong.value.map((text) => (
           <p key={text}>{text}</p>

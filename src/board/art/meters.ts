@@ -112,8 +112,10 @@ export function paintClock(pen: Pen, look: ClockLook, { w, h, u, measure }: Box)
   const room = w - left - 5 * u
   if (near) sign(pen, left / 2 + 0.5 * u, h * 0.52, Math.min(h, 20 * u) * 0.4, colors.gold)
   const size = tall ? clockSize * u : Math.min(h * 0.72, 12.5 * u)
-  const one = [`${head}, ${foot}`, `${short}, ${foot}`, head, short]
-  const first = tall ? head : (one.find((text) => measure(text, size, true) <= room) ?? short)
+  const one = [`${head}, ${foot}`, head, `${short}, ${foot}`]
+  const first = tall
+    ? head
+    : (one.find((text) => measure(text, size * (text === head ? 0.8 : 1), true) <= room) ?? short)
   const sized = (text: string, most: number): number => Math.min(most, (most * room) / measure(text, most, true))
   const ink = near ? 0xffffff : colors.text
   write(pen, first, { x: left, y: tall ? 10 * u : h * 0.53, size: sized(first, size), bold: true, color: ink })

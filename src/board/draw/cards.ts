@@ -319,11 +319,18 @@ function paintFoot(pen: Pen, face: Face, { y, size, pad }: Foot, { w, u, measure
 
 function paintMarks(pen: Pen, face: Face, marks: FaceMarks, { w, h, u }: Box): void {
   const flipped = face.turned && !face.hidden
+  // On a small card these two lie one over the other.
+  const tight = marks.count > 1 && face.fresh && !face.lying && w < 100 * u
   if (face.lying) turned(pen, w * 0.16, h * 0.4, Math.min(7 * u, Math.min(w, h) * 0.12))
   else if (face.fresh) {
     // Below the other chips, if there are any.
     const y = Math.min(h * 0.7, Math.max(h * 0.52, h * 0.38 + chipsOf(face).length * 15 * u))
-    chip(pen, 'new', { x: marks.count > 1 ? w * 0.3 : w / 2, y, size: 10 * u, color: colors.text })
+    chip(pen, 'new', {
+      x: marks.count > 1 ? w * 0.3 : w / 2,
+      y: tight ? h * 0.67 : y,
+      size: 10 * u,
+      color: colors.text,
+    })
   }
   if (flipped) {
     chip(pen, 'flipped', { x: w / 2, y: h * 0.64, size: 10 * u, color: colors.text })
@@ -331,5 +338,10 @@ function paintMarks(pen: Pen, face: Face, marks: FaceMarks, { w, h, u }: Box): v
   for (const [i, [text, color]] of chipsOf(face).entries())
     chip(pen, text, { x: marks.count > 1 ? w * 0.36 : w / 2, y: h * 0.38 + i * 15 * u, size: 10.5 * u, color })
   if (marks.count > 1)
-    chip(pen, `×${marks.count}`, { x: w * 0.74, y: h * 0.5, size: Math.min(20 * u, h * 0.22), color: colors.gold })
+    chip(pen, `×${marks.count}`, {
+      x: w * 0.74,
+      y: h * (tight ? 0.42 : 0.5),
+      size: Math.min(20 * u, h * 0.22),
+      color: colors.gold,
+    })
 }

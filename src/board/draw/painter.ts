@@ -1,5 +1,5 @@
 /** The pictures of places: recreated when what they show changes, otherwise moved. */
-import { Container } from 'pixi.js'
+import { Container, Sprite, type TextureSource } from 'pixi.js'
 import { put, rest } from '../motion/index.ts'
 import type { Drawn } from '../motion/pose.ts'
 import type { Place, Show } from '../places/place.ts'
@@ -35,13 +35,14 @@ export interface Painter {
   layer: Container
   /** Shows exactly these: places at rest, then places in motion, back to front. Returns whether a picture is shown for the first time. */
   show(lying: readonly Lying[], moving: readonly Drawn[], u: number): boolean
-  /** Paints what these places will show, for some `ms` milliseconds; returns whether all of it is there. */
+  /** Paints what these places will show, and sends it up, for some `ms` milliseconds; returns whether all is there, with time left to draw. */
   ahead(places: readonly Lying[], u: number, ms: number): boolean
   /** Recreates every picture: after a lost WebGL context, text textures are blank. */
   forget(): void
 }
 
-export function makePainter(measure: Measure): Painter {
+/** `send`: sends a painted picture to the graphics card. */
+export function makePainter(measure: Measure, send: (source: TextureSource) => void): Painter {
   const layer = new Container()
   /** The pictures that are shown, and those painted ahead, by place. */
   const known = new Map<string, Picture>()
@@ -98,16 +99,21 @@ export function makePainter(measure: Measure): Painter {
       return isNew
     },
     ahead(places, u, ms) {
-      const end = performance.now() + ms
+      const began = performance.now()
+      const gone = (): number => performance.now() - began
+      let isWork = false
       for (const [key, { show, rect }] of named(places)) {
         const look = { show, w: rect.w, h: rect.h, u }
         const { one, sig } = have(key, look)
         if (one) continue
-        if (performance.now() >= end) return false
+        if (gone() >= ms) return false
         next.get(key)?.box.destroy({ children: true })
-        next.set(key, paint(look, sig))
+        const picture = paint(look, sig)
+        next.set(key, picture)
+        for (const source of sourcesOf(picture.box)) send(source)
+        isWork = true
       }
-      return true
+      return !isWork || gone() < ms / 2
     },
     forget() {
       drop(known)
@@ -115,6 +121,12 @@ export function makePainter(measure: Measure): Painter {
     },
   }
 }
+
+/** The painted pictures in this, however deep. */
+const sourcesOf = (box: Container): TextureSource[] => [
+  ...(box instanceof Sprite ? [box.texture.source] : []),
+  ...box.children.flatMap(sourcesOf),
+]
 
 /** Places by their names: of several with the same key the second gets a name of its own. */
 function named(places: readonly Lying[]): Map<string, Lying> {

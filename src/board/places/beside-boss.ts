@@ -26,7 +26,7 @@ export function rowPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {
   const { stone, pool, post, site } = sorted(boss, draft)
   const { looms, pools = [] } = draft.scene.view.raid
   const fits = box.y + box.h <= bossInfo.y + bossInfo.h + 1
-  const used = pools.filter((one) => one.used > 0)
+  const used = pools.filter((one) => one.used > 0 && !(draft.at.compact && isMetered(one, pool, draft)))
   const badge = looms !== undefined && draft.at.event.w < least * u
   const cells = used.length + (badge ? 1 : 0)
   const w = cells > 0 ? (box.w - (stone.length > 0 ? box.w * 0.4 : 0)) / cells - 4 * u : 0
@@ -66,8 +66,14 @@ function stonePlaces(ids: readonly CardId[], box: Rect, draft: Draft): Place[] {
 }
 
 /** Whether the Boss's clock counts this pool: on a large page they are one meter. */
-export const isCounted = ({ called, used }: Pool, { scene, at }: Draft): boolean =>
-  !at.compact && used > 0 && scene.view.raid.clock?.counts === called
+export const isCounted = (pool: Pool, draft: Draft): boolean =>
+  !draft.at.compact && pool.used > 0 && isClock(pool, draft)
+
+const isClock = ({ called }: Pool, { scene }: Draft): boolean => scene.view.raid.clock?.counts === called
+
+/** Whether the clock of a small page says enough of this pool: it is in it, and nothing can be done with it. */
+const isMetered = (pool: Pool, ids: readonly CardId[], draft: Draft): boolean =>
+  isClock(pool, draft) && !ids.some((id) => draft.answers.has(`card:${id}`))
 
 /** One pile for the whole pool: the number in play, and how many of the supply are used. */
 function poolPlace(pool: Pool, ids: readonly CardId[], rect: Rect, draft: Draft): Place {

@@ -149,7 +149,7 @@ function compactInfo(boss: SeatView, draft: Draft): Place[] {
   const beside = { ...low, x: info.x + info.w - right, w: right }
   const waits = waitsPlaces(beside, draft)
   const row = waits.length > 0 ? [] : rowPlaces(boss, beside, draft)
-  const alone = waits.length + row.length === 0
+  const alone = ![...waits, ...row].some(({ rect }) => rect.y < low.y + low.h)
   const clock = { ...low, x: info.x + left + 3 * u, w: alone ? info.w - left - 3 * u : timed - 6 * u }
   const pay = { ...low, y: low.y + 2 * u, h: 15 * u, w: alone && timed === 0 ? info.w : left }
   const opens = (place: Place): Place => ({ ...place, act: `zone seat:${boss.seat}` })
@@ -195,9 +195,13 @@ function compactTold(boss: SeatView, draft: Draft): Place[] {
       ...(isFree && isRoom && draft.looking.zone === '' ? powerPlaces(boss, under, draft) : []),
     ]
   }
-  if (!text) return last(event)
-  const said = bubble(key, text, arena, draft)
-  return [...said, ...last(restUnder(event, said, gap))]
+  const said = text ? bubble(key, text, arena, draft) : []
+  const shown = last(restUnder(event, said, gap))
+  const x = shown.length > 0 ? event.x + event.w + gap : arena.x
+  const rest = restUnder({ ...arena, x, w: arena.x + arena.w - x }, said, gap)
+  const isRoom = isFree && !scene.view.combat && draft.looking.zone === ''
+  const fits = powerSizes.some((letters) => powersHeight(boss, rest.w, draft, letters) <= rest.h)
+  return [...said, ...shown, ...(isRoom && fits ? powerPlaces(boss, rest, draft) : [])]
 }
 
 /** The rest of a box under these places. */
@@ -265,15 +269,21 @@ const standinsOf = ({ raid: { standins } }: View): { standins?: StandinsLook } =
   return { standins: { of, left, text: left === 1 ? one : many } }
 }
 
-/** Ongoing effects of the Boss's side, under its stones. */
+/** Ongoing effects of the Boss's side, under its stones: whole if they fit, in smaller letters if need be, or else in fewer lines each. */
 function standingPlaces(boss: SeatView, box: Rect, { scene, at, measure }: Draft): Place[] {
-  const size = 11.5 * at.u
-  const lines = (scene.standing ?? [])
-    .filter(({ seat }) => seat === boss.seat)
-    .flatMap(({ text }) => wrap(text, { width: box.w, size, measure, most: 4 }))
-  const h = lines.length * size * 1.25 + 4 * at.u
-  if (lines.length === 0 || h > at.bossInfo.y + at.bossInfo.h - box.y) return []
-  return [textPlace('text:standing', { ...box, h }, lines, { size, color: colors.text, bold: true })]
+  const own = (scene.standing ?? []).filter(({ seat }) => seat === boss.seat)
+  const room = at.bossInfo.y + at.bossInfo.h - box.y
+  const high = (lines: readonly string[], size: number): number => lines.length * size * 1.25 + 4 * at.u
+  const set = [99, 2, 1]
+    .flatMap((most) => powerSizes.map((letters) => ({ most, size: letters * at.u })))
+    .map(({ most, size }) => ({
+      size,
+      lines: own.flatMap(({ text }) => wrap(text, { width: box.w, size, measure, most, bold: true })),
+    }))
+    .find(({ lines, size }) => high(lines, size) <= room)
+  if (!set || set.lines.length === 0) return []
+  const { lines, size } = set
+  return [textPlace('text:standing', { ...box, h: high(lines, size) }, lines, { size, color: colors.text, bold: true })]
 }
 
 /** The last event of the event deck, in this part of the arena. */

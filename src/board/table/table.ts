@@ -99,7 +99,7 @@ function makeState(root: HTMLElement, ask: Ask, app: Parts['app'], options: Tabl
     app,
     measure,
     text: followText(root, () => relay()),
-    painter: makePainter(measure),
+    painter: makePainter(measure, (source) => app?.renderer.texture.initSource(source)),
     rings: new Graphics(),
     effects: makeEffects(),
     glow: makeBossGlow(root),
