@@ -21,11 +21,7 @@ export interface Parts {
 type Games = typeof import('./games/index.ts')
 
 export const makeParts = (app: App): Parts => ({
-  games: makePart(async () => {
-    const games = await import('./games/index.ts')
-    games.prepare()
-    return games
-  }),
+  games: makePart(() => import('./games/index.ts')),
   rooms: makePart(async () => (await import('./room/rooms.tsx')).makeRooms(app)),
 })
 
@@ -143,7 +139,10 @@ const hasHost = async (): Promise<boolean> =>
 
 /** Loads what is needed soon, but not by the first screen; rooms only if a host serves this page. */
 export function prefetch({ games, rooms }: Parts): void {
-  void games.load().catch(() => undefined)
+  void games.load().then(
+    ({ prepare }) => prepare(),
+    () => undefined,
+  )
   void hasHost()
     .then((has) => (has ? rooms.load().then((come) => come.look()) : undefined))
     .catch(() => undefined)

@@ -92,7 +92,7 @@ export function cardsBrought(library: Pick<Library, 'decks'>, setup: Setup): Rea
 }
 
 /** Whether somebody may bring any card: a deck on a real table whose list nobody has told. */
-export const bringsAny = (setup: Setup): boolean =>
+const bringsAny = (setup: Setup): boolean =>
   ('raid' in setup ? setup.raiders : setup.players).some(({ real }) => typeof real === 'object')
 
 /** A library with all further cards in `cards`, to list and to show them; games are played with the result of `libraryFor`. */

@@ -48,14 +48,17 @@ test.each(all)('$id: packed, unpacked and packed again it is the same, byte for 
   expect(Math.max(...packed.split('\n').map((line) => line.replace(/"[^"]{80,}"/g, '""').length))).toBeLessThan(161)
 })
 
-test.each(all)('$id: its packed form plays the same games, with the same records, and takes those of the other', (raid) => {
-  const packed = read(JSON.parse(packRaid(read(raid))))
-  const [one, other] = [played(raid, 5), played(packed, 5)]
-  expect(outcome(one)).not.toBeNull()
-  expect(hash(other)).toBe(hash(one))
-  expect(record(other)).toEqual(record(one))
-  expect(hash(load(withRaid(library, packed), record(one), { events: false }))).toBe(hash(one))
-})
+test.each(all)(
+  '$id: its packed form plays the same games, with the same records, and takes those of the other',
+  (raid) => {
+    const packed = read(JSON.parse(packRaid(read(raid))))
+    const [one, other] = [played(raid, 5), played(packed, 5)]
+    expect(outcome(one)).not.toBeNull()
+    expect(hash(other)).toBe(hash(one))
+    expect(record(other)).toEqual(record(one))
+    expect(hash(load(withRaid(library, packed), record(one), { events: false }))).toBe(hash(one))
+  },
+)
 
 test('the texts of a module stay what they were, with quotes and lines of any kind', () => {
   const about = `It's "odd": \\ and ’, $\{x}, é`
