@@ -1,4 +1,4 @@
-/** What people at a real table do with their cardboard after others have acted: damage to put, cards to move. */
+/** Tells people at a real table what to do with their cardboard after others have acted: damage to put, cards to move. */
 import type { GameEvent, Seat, View } from '../engine/types.ts'
 import { inList } from '../language/phrases.ts'
 

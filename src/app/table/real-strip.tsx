@@ -9,7 +9,7 @@ import { home, type Page } from './page.ts'
 /** The uses of a card; a card that can only be laid down as a resource says why it is good for nothing else. */
 const usesOf = ({ acts, whyNot }: Meant): string => (acts.length > 0 ? '' : whyNot)
 
-/** What to do with the cardboard since the last act, in large letters, and aloud if wanted; the next act puts it away. */
+/** Tells what to do with the cardboard since the last act, in large letters, and aloud if wanted; the next act puts it away. */
 function TableWork({ page }: { page: Page }) {
   const aloud = useSignal(false)
   const work = page.shown.value.scene ? (page.session.tableWork?.() ?? []) : []

@@ -81,7 +81,7 @@ export interface TableSession {
   mayName?(): boolean
   /** The cards that a few letters mean, with what can be done with each now. */
   meant?(letters: string): readonly Meant[]
-  /** What people do with their real cards after what has happened since they last acted: a line for each player. */
+  /** Tells people what to do with their real cards after what has happened since they last acted: a line for each player. */
   tableWork?(): readonly string[]
   /** Names a real card, and does that with it. */
   say?(name: string, act?: Answer): Reply
