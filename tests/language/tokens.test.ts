@@ -23,7 +23,8 @@ const library = withCards(makes('Brood Mother', egg, nest), makes('Brood Sister'
 test('404.2 a token is listed once for each way in which it is described, as a game calls it', () => {
   const raids = library.raids.filter(({ id }) => id === 'onyxias-lair') // a card of the test set starts it (800.3)
   const all = withTokens(cardsFor(library, raids))
-  expect([...all.keys(), unknownName]).toEqual([...codeFor(library, null).code.cards.keys()])
+  const called = [...codeFor(library, null).code.cards.keys()].filter((name) => name !== unknownName)
+  expect([...all.keys()]).toEqual(called)
   expect(all.get('Egg Sac')).toMatchObject({ atk: 0, health: 2, set: 'token' })
   expect([all.get('Spider')?.atk, all.get('Spider (2)')?.atk].sort()).toEqual([1, 3])
 })
