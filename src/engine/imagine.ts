@@ -114,6 +114,7 @@ function dealt(g: RunningGame, seat: Seat, seed: number): void {
   put(g, 'misc', 0, 'seed', seed | 0)
   put(g, 'dice', 0, 'at', {})
   nameReal(g, seat)
+  if (g.s.dice[0].told) put(g, 'dice', 0, 'told', false)
   for (const [pile, cards] of [...hiddenFrom(g, seat)].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const defs = shuffled(g, `imagined.${pile}`, cards.map(({ def }) => def).sort())
     cards.forEach((c, i) => {

@@ -211,6 +211,7 @@ export function seats(from: Library, setup: Setup, events: boolean, withDecks = 
   decks.forEach((d, i) => {
     startsWith(first + i, d.hero)
   })
+  if ('raid' in setup && setup.dice === 'told') put(g, 'dice', 0, 'told', true)
   const kept = seatsOf(setup).map((p) => p.kept ?? [])
   kept.forEach((cards, i) => {
     for (const { card, counters = {}, exhausted = false, type = '', words = {} } of cards) {

@@ -121,7 +121,14 @@ const seed = z.number().int()
 const choice = z.number().int().min(-6)
 const seats = 6
 const position = positionShape.optional()
-const raidShape = z.object({ raid: name, mode: name.optional(), raiders: few(player, seats), seed, position })
+const raidShape = z.object({
+  raid: name,
+  mode: name.optional(),
+  raiders: few(player, seats),
+  dice: z.literal('told').optional(),
+  seed,
+  position,
+})
 const tableShape = z.object({
   players: few(player.extend({ team: z.number().int().min(0).optional() }), seats),
   seed,

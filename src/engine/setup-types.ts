@@ -99,6 +99,8 @@ export interface RaidSetup {
   /** The id of one of the raid's modes; the first mode if left out. */
   mode?: string
   raiders: readonly SeatSetup[]
+  /** At a table with real cards: dice are rolled there, and somebody says what they show. */
+  dice?: 'told'
   seed: number
   position?: Position
 }

@@ -407,7 +407,8 @@ export interface State {
   turn: Single<TurnRow>
   combat: Single<CombatRow>
   /** `script`: rolls that come first, for tests and for replaying a game played at a table. */
-  dice: Single<{ at: Readonly<Record<string, number>>; script?: readonly number[] }>
+  /** `told`: people roll them, and say what they show. */
+  dice: Single<{ at: Readonly<Record<string, number>>; script?: readonly number[]; told?: boolean }>
   /**
    * `id`: the raid being played, '' for none; `mode`: its mode; `value`: its machine's state; `done`: states that it has left.
    * `counters`: those on the raid itself, once there were any.

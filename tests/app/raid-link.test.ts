@@ -47,10 +47,12 @@ test('a link says the whole raid: raid, mode, seed, decks, names, who plays', ()
     fc.property(wanted, (one) => {
       expect(readLink(addressOf(one), catalogue)).toEqual({ wanted: one, wrong: [] })
       expect(wantedOf(setupOf(one), plansOf(one))).toEqual(one)
-      const real = { ...one, real: true }
-      expect(readLink(addressOf(real), catalogue)).toEqual({ wanted: real, wrong: [] })
-      const people = one.raiders.some(({ who }) => who.startsWith('person'))
-      expect(wantedOf(setupOf(real), plansOf(real))).toEqual(people ? real : one)
+      for (const what of ['cards', 'dice'] as const) {
+        const real = { ...one, real: what }
+        expect(readLink(addressOf(real), catalogue)).toEqual({ wanted: real, wrong: [] })
+        const people = one.raiders.some(({ who }) => who.startsWith('person'))
+        expect(wantedOf(setupOf(real), plansOf(real))).toEqual(people ? real : one)
+      }
     }),
   )
 })

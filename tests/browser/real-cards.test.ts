@@ -8,8 +8,8 @@ test.each([
   ['a desk', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
 ])('on %s a card is named, laid, undone, and what can’t be played says why', async (_what, size) => {
-  const { page, errors } = await visit(browser, `${site.url}#raid=onyxias-lair&seed=5&real=1`, '', size)
-  expect(await page.getByRole('checkbox', { name: /^Our cards are real/ }).isChecked()).toBe(true)
+  const { page, errors } = await visit(browser, `${site.url}#raid=onyxias-lair&seed=5&real=cards`, '', size)
+  expect(await page.getByLabel('At a real table').inputValue()).toBe('cards')
   await page.getByRole('button', { name: 'Start the raid' }).click()
   await page.locator('[data-screen=table]').waitFor()
   await speed(page, '0')

@@ -17,7 +17,7 @@ import {
   undo,
   view,
 } from '../../src/engine/index.ts'
-import type { CardDef } from '../../src/language/types.ts'
+import type { CardDef, DeckDef } from '../../src/language/types.ts'
 import { unknownName } from '../../src/language/unknown-card.ts'
 import { must } from '../../src/state/must.ts'
 import type { Decision } from '../../src/state/types.ts'
@@ -57,18 +57,24 @@ describe('a setup', () => {
     expect(problems({ deck: { ...untold, format: 'open' } })).toContain('without a list of the deck')
     expect(problems({ deck: untold, real: { cards: 12 } })).toContain('a real deck of 12 cards')
   })
+  test('has dice on the table only where somebody can roll them', () => {
+    expect(problems({}, { dice: 'told' })).toBe('')
+    expect(problems({ real: undefined }, { dice: 'told' })).toContain('dice that nobody at a table can roll')
+  })
   test('has nothing beside a real deck, and begins with its opening', () => {
     expect(problems({ collection: [[1, 'Crush']] })).toContain('cards beside a real deck')
     expect(problems({}, { position: { sides: [{}, {}], turn: 1 } })).toContain('a position with real cards')
   })
 })
 
-/** A game whose only raider has these cards, four of each, on the table. */
-function withDeck(...cards: CardDef[]): Game {
-  const deck = { id: 'own', name: 'Own', about: '', format: 'open' as const, hero }
-  const rows = cards.map(({ name }) => [15, name] as [number, string])
-  return start(withCards(...cards), raid({ deck: { ...deck, cards: rows } }))
-}
+/** A deck with fifteen of each of these. */
+const deckOf = (...cards: CardDef[]): DeckDef => ({
+  ...{ id: 'own', name: 'Own', about: '', format: 'open', hero },
+  cards: cards.map(({ name }) => [15, name] as const),
+})
+
+/** A game whose only raider has these cards on the table. */
+const withDeck = (...cards: CardDef[]): Game => start(withCards(...cards), raid({ deck: deckOf(...cards) }))
 
 const asks = (d: Decision | null): boolean => d?.about.why === 'real'
 
@@ -218,6 +224,26 @@ describe('a card', () => {
     const game = withDeck(open, friend)
     plays(game, 'Own Glimpse')
     expect(asks(decision(game))).toBe(true)
+  })
+
+  test('that rolls a die asks what it shows, and the Boss imagines no question', () => {
+    const luck = ability('Own Luck', {
+      text: [
+        { do: 'roll', as: 'die' },
+        { do: 'heal', n: '$die', by: 'self', from: 'yourHero' },
+      ],
+    })
+    const game = withDeck(luck, friend)
+    const setup = { ...raid({ deck: { ...deckOf(luck, friend) } }), dice: 'told' as const }
+    const told = start(withCards(luck, friend), setup)
+    plays(told, 'Own Luck')
+    const d = must(decision(told))
+    expect([d.kind, d.seat, d.answers.length, d.about.why]).toEqual(['number', 1, 6, 'What does the 6-sided die show?'])
+    expect(choose(told, 3)).toBeNull()
+    expect(Object.values(running(told).s.log).find(({ on }) => on === 'roll')?.rolled).toEqual([4])
+    expect(running(imagine(told, 0, 1)).s.dice[0].told).toBe(false)
+    plays(game, 'Own Luck')
+    expect(decision(game)?.kind).not.toBe('number')
   })
 
   test('of a list that nobody has told is any that suits the hero, at most four of a name (100.2, 100.4)', () => {

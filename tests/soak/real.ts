@@ -12,19 +12,19 @@ import type { Met } from './checks.ts'
 import { Retelling, withReal } from './retold.ts'
 
 /** How many choices at most: random players can go on for long. */
-const most = 3000
+const most = { retold: 20_000, said: 3000 }
 
 /** Whether the lists of the decks are known in the raid of this seed. */
 const isTold = (seed: number): boolean => seed % 4 < 2
 
 /** Plays one raid. Throws at the first thing that is wrong, with seed and choice. */
-export const playReal = (seed: number, choices = most): { g: RunningGame; met: Met } =>
-  seed % 2 === 0 ? retold(seed, choices) : said(seed, choices)
+export const playReal = (seed: number, choices?: number): { g: RunningGame; met: Met } =>
+  seed % 2 === 0 ? retold(seed, choices ?? most.retold) : said(seed, choices ?? most.said)
 
 function retold(seed: number, choices: number): { g: RunningGame; met: Met } {
   const setup = botRaid(seed)
   const players = [setup.boss, ...setup.bots].map((name, seat) => makePlayer(name, seat, seed, library))
-  const both = new Retelling(setupFor(setup, seed), isTold(seed))
+  const both = new Retelling(setupFor(setup, seed), isTold(seed), seed % 8 < 4)
   for (let n = 0, d = decision(both.game); d && n < choices; n++, d = decision(both.game)) {
     both.choose(d.answers.length === 1 ? 0 : players[d.seat]!.choose(glance(both.game, d.seat), d).answer)
     if (n % 10 === 0) both.compare()
@@ -38,7 +38,8 @@ function retold(seed: number, choices: number): { g: RunningGame; met: Met } {
 }
 
 function said(seed: number, choices: number): { g: RunningGame; met: Met } {
-  const game = start(library, withReal(setupFor(botRaid(seed), seed), isTold(seed)))
+  const setup = withReal(setupFor(botRaid(seed), seed), isTold(seed))
+  const game = start(library, seed % 8 < 4 ? { ...setup, dice: 'told' } : setup)
   for (let n = 0, d = decision(game); d && n < choices; n++, d = decision(game)) {
     const no = choose(game, mix(seed, 0x7265616c, n) % d.answers.length)
     if (no) throw new Error(`seed ${seed}, choice ${n}: ${no.why}`)

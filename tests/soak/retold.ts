@@ -15,6 +15,7 @@ import {
   view,
 } from '../../src/engine/index.ts'
 import { unknownName } from '../../src/language/unknown-card.ts'
+import { hashText, mix } from '../../src/state/dice.ts'
 import { must } from '../../src/state/must.ts'
 import type { Answer, CardId, Decision } from '../../src/state/types.ts'
 
@@ -42,6 +43,10 @@ export interface Told {
 
 const isAsked = (d: Decision): boolean => d.about.why === 'real'
 
+/** The sides of the die that a question asks for, 0 if it asks for none. */
+const isRolled = ({ about: { why = '' }, answers }: Decision): number =>
+  why.startsWith('What does the ') ? answers.length : 0
+
 const isSame = (a: Decision, b: Decision): boolean =>
   a.seat === b.seat && a.kind === b.kind && a.rule === b.rule && a.about.code === b.about.code && !isAsked(b)
 
@@ -51,9 +56,13 @@ export class Retelling {
   readonly #told: Told
   /** What every card is or was. */
   readonly #names = new Map<CardId, string>()
-  constructor(setup: RaidSetup, told = true) {
+  readonly #seed: number
+  readonly #rolls = new Map<number, number>()
+  constructor(setup: RaidSetup, told = true, dice = false) {
+    this.#seed = setup.seed
     this.#game = start(library, setup)
-    this.#told = { real: start(library, withReal(setup, told)), shown: 0, asked: 0, differs: '' }
+    const real = withReal(setup, told)
+    this.#told = { real: start(library, dice ? { ...real, dice: 'told' } : real), shown: 0, asked: 0, differs: '' }
     this.#note(0)
   }
   get game(): Game {
@@ -150,8 +159,19 @@ export class Retelling {
     if (index < 0) this.#fails(`${JSON.stringify(answer)} is not offered`)
     else choose(real, index)
   }
+  /** Rolls as the game that knows all cards does (src/state/dice.ts): the dice of its seed. */
+  #roll(sides: number): number {
+    const at = this.#rolls.get(sides) ?? 0
+    this.#rolls.set(sides, at + 1)
+    return Math.floor((mix(this.#seed, hashText(`d${sides}`), at) / 0x100000000) * sides)
+  }
   /** Answers what only a game with real cards asks. */
   #answer(open: Decision): void {
+    const sides = isRolled(open)
+    if (sides > 0) {
+      choose(this.#told.real, this.#roll(sides))
+      return
+    }
     if (isAsked(open)) {
       this.#told.asked++
       this.#name(open)

@@ -183,7 +183,13 @@ function Seats({ form, open, set }: PartProps & { open: boolean }) {
       </fieldset>
       <fieldset>
         <legend>At a real table</legend>
-        <Check text="Our cards are real: hands and decks lie here" on={form.real} change={(real) => set({ real })} />
+        <Select
+          id="real"
+          name="At a real table"
+          options={reals}
+          value={form.real}
+          change={(to) => set({ real: to as Form['real'] })}
+        />
       </fieldset>
       {hasFriends(form) && <OpenHands />}
       <fieldset>
@@ -211,6 +217,12 @@ function Seats({ form, open, set }: PartProps & { open: boolean }) {
     </details>
   )
 }
+
+const reals: readonly Option[] = [
+  ['', 'Everything is here'],
+  ['cards', 'Our own cards lie there'],
+  ['dice', 'Our own cards, and we roll the dice'],
+]
 
 /** Whether several persons raid together. */
 const hasFriends = ({ seats, count }: Form): boolean =>

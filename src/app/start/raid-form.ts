@@ -17,8 +17,8 @@ export interface Form {
   count: number
   boss: string
   seed: string
-  /** At a real table. */
-  real: boolean
+  /** What lies on a real table; '' for nothing. */
+  real: NonNullable<Wanted['real']> | ''
   seats: readonly SeatForm[]
 }
 
@@ -41,7 +41,7 @@ export function firstForm(catalogue: Catalogue, wanted: Partial<Wanted>): Form {
     ...{ raid, count, boss },
     mode: wanted.mode === undefined ? modeFor({ raid, mode, count, boss }) : mode,
     seed: `${wanted.seed ?? newSeed()}`,
-    real: wanted.real ?? false,
+    real: wanted.real ?? '',
     seats: Array.from({ length: most }, (_, i) => firstSeat(i + 1, catalogue, wanted.raiders?.[i])),
   }
 }

@@ -1,4 +1,4 @@
-/** A raid setup, and the link that shares it: `#raid=…&mode=…&seed=…&boss=…&real=1&raider=deck,who,name&raider=…`. Pure. */
+/** A raid setup, and the link that shares it: `#raid=…&mode=…&seed=…&boss=…&real=cards&raider=deck,who,name&raider=…`. Pure. */
 import { z } from 'zod'
 import type { Catalogue } from '../../catalogue.ts'
 import type { RaidSetup } from '../../engine/types.ts'
@@ -15,8 +15,8 @@ export interface Wanted {
   seed: number
   boss: string
   raiders: { deck: string; who: string; name: string }[]
-  /** The cards of the raiders whom people play are real, and lie on their table. */
-  real?: boolean
+  /** What lies on the table of those who play: the cards of the raiders whom people play, or their dice as well. */
+  real?: 'cards' | 'dice'
 }
 
 export const mostSeed = 0xffff_ffff
@@ -58,7 +58,7 @@ export function wantedOf(setup: RaidSetup, seats: readonly SeatPlan[], own: OwnD
     seed: setup.seed,
     boss: boss ?? defaultPlayer.boss,
     raiders,
-    ...(setup.raiders.some(({ real }) => real) ? { real: true } : {}),
+    ...(setup.raiders.some(({ real }) => real) ? { real: setup.dice ? ('dice' as const) : ('cards' as const) } : {}),
   }
 }
 
@@ -66,6 +66,7 @@ export const setupOf = ({ raid, mode, seed, raiders, real }: Wanted, own: OwnDec
   raid,
   ...(mode === undefined ? {} : { mode }),
   seed,
+  ...(real === 'dice' && raiders.some(({ who }) => who.startsWith('person')) ? { dice: 'told' as const } : {}),
   raiders: raiders.map(({ name, deck, who }) => ({
     ...{ name, deck: own(deck) ?? deck },
     ...(real && who.startsWith('person') ? { real: true as const } : {}),
@@ -81,7 +82,7 @@ export function addressOf({ raid, mode, seed, boss, raiders, real }: Wanted): st
   const code = encodeURIComponent
   const how = mode === undefined ? '' : `&mode=${code(mode)}`
   const seats = raiders.map(({ deck, who, name }) => `&raider=${[deck, who, name].map(code).join(',')}`)
-  return `#raid=${code(raid)}${how}&seed=${seed}&boss=${code(boss)}${real ? '&real=1' : ''}${seats.join('')}`
+  return `#raid=${code(raid)}${how}&seed=${seed}&boss=${code(boss)}${real ? `&real=${real}` : ''}${seats.join('')}`
 }
 
 /** The content of a raid link, null if it is none. Invalid parts are left out of `wanted` and listed in `wrong`. */
@@ -117,7 +118,9 @@ export function readLink(
     if (whoFits(true).includes(presentName(boss))) wanted.boss = presentName(boss)
     else wrong.push(`"${short(boss)}" can't play the Boss.`)
   }
-  if (said.get('real') === '1') wanted.real = true
+  const real = said.get('real')
+  if (real === 'cards' || real === 'dice') wanted.real = real
+  else if (real !== null) wrong.push(`"${short(real)}" can't be real: cards can, or dice, which are cards and dice.`)
   const most = raid?.raiders?.max ?? 5
   const raiders = said.getAll('raider')
   if (raiders.length > most) wrong.push(`It names ${raiders.length} raiders; at most ${most} can take part.`)

@@ -91,6 +91,7 @@ export const commands: readonly CommandRow[] = [
         '--real [cards]',
         'Your cards are real and lie on your table; with a number, nobody has told the list of your deck (docs/real-table.md)',
       ],
+      ['--dice', 'With --real: you roll the dice on your table, and say what they show'],
       ['--load <file>', 'Continue a saved game'],
       [
         '--next <file>',

@@ -36,6 +36,7 @@ export interface PlayOptions extends Common, SittingOptions {
   next?: unknown
   table?: unknown
   real?: unknown
+  dice?: boolean
   every?: boolean
   verbose?: boolean
   thinkAloud?: boolean
@@ -98,7 +99,11 @@ const anySeed = (options: PlayOptions): number => seed(options.seed, Math.floor(
 function anew({ library, raid }: RaidAtHand, options: PlayOptions): Opened {
   const { setup, players } = sitting(library, raid.id, options)
   const seats = plans(players, options)
-  const seeded = { ...withReal(library, setup, seats, options.real), seed: anySeed(options) }
+  const seeded = {
+    ...withReal(library, setup, seats, options.real),
+    ...(options.dice ? { dice: 'told' as const } : {}),
+    seed: anySeed(options),
+  }
   return { game: start(libraryFor(library, { setup: seeded }), seeded), seats }
 }
 
@@ -158,9 +163,9 @@ interface Kept {
 
 /** The options that a saved game has settled, by the option that names it. */
 const fixed = {
-  load: ['mode', 'raiders', 'decks', 'seed', 'real'],
-  next: ['load', 'mode', 'raiders', 'decks', 'real'],
-  table: ['load', 'next', 'mode', 'raiders', 'decks', 'real'],
+  load: ['mode', 'raiders', 'decks', 'seed', 'real', 'dice'],
+  next: ['load', 'mode', 'raiders', 'decks', 'real', 'dice'],
+  table: ['load', 'next', 'mode', 'raiders', 'decks', 'real', 'dice'],
 } as const
 
 function refuseFixed(way: keyof typeof fixed, file: string, options: PlayOptions): void {

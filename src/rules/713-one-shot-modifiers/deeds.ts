@@ -13,7 +13,19 @@ import { happen } from '../703-triggers/events.ts'
 import type { Verbs } from '../709-resolving-links/text.ts'
 import { active } from '../714-continuous-modifiers/modifiers.ts'
 import { shownBy } from '../716-replacement.ts'
-import { bindName, Endless, type Game, link, lose, opponentsOf } from '../core/game.ts'
+import {
+  bindName,
+  decide,
+  Endless,
+  type Game,
+  link,
+  living,
+  lose,
+  numbersFrom,
+  opponentsOf,
+  player,
+  question,
+} from '../core/game.ts'
 import { recordEvent } from '../core/recorder.ts'
 import { amount, type Env, objs, seatOfEnv } from '../core/words.ts'
 
@@ -93,9 +105,17 @@ const coin = 2
 
 /** One die, with what modifiers make of its number; a coin has none. */
 function rollOne(g: Game, sides: number, env: Env): number {
-  const n = drawOne(g, sides)
+  const n = g.s.dice[0].told ? toldOne(g, sides, env) : drawOne(g, sides)
   if (sides === coin || active(g, 'instead').length === 0) return n
   return shownBy(g, { on: 'roll', by: playerObj(seatOfEnv(env)), n, cause: env.cause }, sides)
+}
+
+/** Asks for what a die shows on a real table: whoever rolls it, or for others the first player there. */
+function toldOne(g: Game, sides: number, env: Env): number {
+  const own = seatOfEnv(env)
+  const seat = living(g).find((s) => s === own && player(g, s).real) ?? living(g).find((s) => player(g, s).real) ?? own
+  const why = sides === coin ? 'What does the coin show? 1 is heads.' : `What does the ${sides}-sided die show?`
+  return decide(g, question(seat, 'number', '104.1', numbersFrom(1, sides), { card: env.self, why })).n ?? 1
 }
 
 /** Scripted rolls first, then the stream of its kind. */
