@@ -226,6 +226,21 @@ describe('a card', () => {
     expect(asks(decision(game))).toBe(true)
   })
 
+  test('that is laid face down as a resource is not asked for (412.1a, 415.8c)', () => {
+    const game = withDeck(friend)
+    const d = toAction(game)
+    choose(
+      game,
+      d.answers.findIndex(({ do: what, n }) => what === 'place' && n === 0),
+    )
+    for (let n = 0; n < 12; n++) {
+      expect(asks(decision(game))).toBe(false)
+      choose(game, 0)
+    }
+    const laid = Object.values(running(game).s.cards).filter(({ resource }) => resource)
+    expect(laid.map(({ def }) => def)).toContain(unknownName)
+  })
+
   test('that rolls a die asks what it shows, and the Boss imagines no question', () => {
     const luck = ability('Own Luck', {
       text: [

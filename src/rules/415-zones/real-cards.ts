@@ -5,7 +5,7 @@
  */
 import type { CardCode, Code } from '../../language/compile.ts'
 import { unknownName } from '../../language/unknown-card.ts'
-import { DECK, HAND, REMOVED, RESOURCES, zoneKind } from '../../state/ids.ts'
+import { CHAIN, DECK, HAND, REMOVED, RESOURCES, zoneKind } from '../../state/ids.ts'
 import { mark, put, rewind } from '../../state/journal.ts'
 import type { Answer, Card, CardId, Seat, ZoneId } from '../../state/types.ts'
 import { unfit } from '../100-decks.ts'
@@ -64,7 +64,7 @@ const namesLeft = (g: Game, seat: Seat): string[] =>
 export function goesOpen(zone: ZoneId, faceDown: boolean | undefined): boolean {
   const kind = zoneKind(zone)
   if (kind === HAND || kind === DECK) return false
-  return !((kind === RESOURCES || kind === REMOVED) && faceDown)
+  return !((kind === RESOURCES || kind === REMOVED || kind === CHAIN) && faceDown)
 }
 
 /** The names with which a real card would pass a test, of those that it can still have. */
