@@ -14,6 +14,7 @@ import { fitsHost } from './400-attachments.ts'
 import { settleControl } from './401-control.ts'
 import { repairFirst } from './414-uniqueness.ts'
 import { showTops } from './415-zones/decks.ts'
+import { mend } from './415-zones/mending.ts'
 import { type CardMove, cardsIn, cease, mayMove, transfer, type Why, zoneFor } from './415-zones/zones.ts'
 import { aimsLeft, mustAttack } from './601-proposal.ts'
 import { settleCombat } from './602-leaving.ts'
@@ -61,6 +62,11 @@ export const prioritySteps = {
           { step: 'show', card: must(answer.card) },
           { ...step, seat: d.seat },
         ])
+        return
+      }
+      if (answer.do === 'mend') {
+        mend(g, d.seat, must(answer.n))
+        push(g, { ...step, seat: d.seat })
         return
       }
       if (answer.do !== 'pass') {

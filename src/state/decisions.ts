@@ -81,6 +81,7 @@ export interface Answer {
     | 'use'
     | 'place'
     | 'show'
+    | 'mend'
     | 'complete'
     | 'attack'
     | 'pick'

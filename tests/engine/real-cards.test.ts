@@ -5,6 +5,7 @@ import { running } from '../../src/engine/game.ts'
 import {
   choose,
   decision,
+  events,
   type Game,
   hash,
   imagine,
@@ -239,6 +240,39 @@ describe('a card', () => {
     }
     const laid = Object.values(running(game).s.cards).filter(({ resource }) => resource)
     expect(laid.map(({ def }) => def)).toContain(unknownName)
+  })
+
+  test('that was counted otherwise is put right, in both directions, and that is undone and told', () => {
+    const game = withDeck(friend)
+    toAction(game)
+    const count = () => {
+      const { handCount, decks, payers } = must(view(game, 1).seats.find(({ seat }) => seat === 1))
+      return [handCount, must(decks[0]).count, payers]
+    }
+    const mends = () => toAction(game).answers.flatMap(({ do: what, word }) => (what === 'mend' ? [word] : []))
+    const says = (start: string) =>
+      choose(
+        game,
+        toAction(game).answers.findIndex(({ word }) => word?.startsWith(start)),
+      )
+    const [hand = 0, deck = 0] = must(count())
+    expect(mends()).toHaveLength(3) // no resource lies there yet
+    says('One card more in hand')
+    expect(count()).toEqual([hand + 1, deck - 1, 0])
+    says('One resource more')
+    expect(count()).toEqual([hand, deck - 1, 1])
+    expect(mends()).toHaveLength(4)
+    says('One resource less')
+    says('One card less in hand')
+    expect(count()).toEqual([hand, deck, 0])
+    expect(events(game, 0, -1).map(({ text }) => text)).toEqual(
+      expect.arrayContaining([expect.stringContaining('One card less in hand, onto the deck.')]),
+    )
+    const now = hash(game)
+    for (let n = 0; n < 4; n++) undo(game)
+    expect(count()).toEqual([hand, deck, 0])
+    expect(hash(load(withCards(friend), record(game)))).toBe(hash(game))
+    expect(hash(game)).not.toBe(now)
   })
 
   test('that rolls a die asks what it shows, and the Boss imagines no question', () => {

@@ -17,7 +17,7 @@ export interface Form {
   count: number
   boss: string
   seed: string
-  /** What lies on a real table; '' for nothing. */
+  /** The things that lie on a real table; '' for none. */
   real: NonNullable<Wanted['real']> | ''
   seats: readonly SeatForm[]
 }

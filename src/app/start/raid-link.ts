@@ -15,7 +15,7 @@ export interface Wanted {
   seed: number
   boss: string
   raiders: { deck: string; who: string; name: string }[]
-  /** What lies on the table of those who play: the cards of the raiders whom people play, or their dice as well. */
+  /** The things that lie on a real table: the cards of the raiders whom people play, or their dice as well. */
   real?: 'cards' | 'dice'
 }
 

@@ -25,8 +25,8 @@ export interface Choice {
   key: string
 }
 
-/** Answers that are listed under one line: cards to place as a resource, and attacks that deal nothing. */
-export type Group = 'place' | 'idle'
+/** Answers that are listed under one line: cards to place as a resource, attacks that deal nothing, corrections of a real table. */
+export type Group = 'place' | 'idle' | 'mend'
 
 /** The unique key of a choice: `answer:3` or `open:place`; its place on the table has the same key. */
 export const choiceKey = ({ index, opens }: Pick<Choice, 'index' | 'opens'>): string =>
@@ -93,11 +93,18 @@ export function choicesOf(scene: Scene, { letters, group = '' }: ListOptions): C
   )
 }
 
-export const groups: readonly Group[] = ['place', 'idle']
+export const groups: readonly Group[] = ['place', 'idle', 'mend']
+
+const openerTexts: Readonly<Record<Group, string>> = {
+  place: 'Place a resource…',
+  idle: 'Attacks that deal nothing…',
+  mend: 'We have counted otherwise…',
+}
 
 /** The group of an answer; they are listed apart in the own action step. */
 export function groupOf({ decision, foresight }: Scene, index: number): Group | undefined {
-  if (decision?.answers[index]?.do === 'place') return 'place'
+  const what = decision?.answers[index]?.do
+  if (what === 'place' || what === 'mend') return what
   return foresight?.idle.includes(index) ? 'idle' : undefined
 }
 
@@ -108,8 +115,7 @@ const line = (opens: NonNullable<Choice['opens']>, text: string): Listed => {
 /** The line that opens a group; a single attack stands for itself. */
 function openerOf(group: Group, choices: readonly Choice[]): Listed[] {
   if (choices.length < (group === 'idle' ? 2 : 1)) return []
-  const text = group === 'place' ? 'Place a resource…' : 'Attacks that deal nothing…'
-  return [{ ...line(group, text), places: choices.flatMap(({ places }) => places) }]
+  return [{ ...line(group, openerTexts[group]), places: choices.flatMap(({ places }) => places) }]
 }
 
 /** One choice for all identical answers, in the engine's order. */

@@ -38,6 +38,7 @@ export function answerText(d: Decision, a: Answer, ctx: PrintCtx): string {
       return 'No'
     case 'number':
       return numberText(d, a, ctx)
+    case 'mend':
     case 'word':
       return a.word ?? ''
     case 'mode':
