@@ -10,7 +10,7 @@ export function nextGame({ position: _left, ...setup }: Setup, outcome: Outcome,
   const again = <P extends SeatSetup>(players: readonly P[], first: Seat): P[] =>
     players.map(({ kept: _before, ...p }, i) => {
       const kept = (outcome.kept ?? []).filter((k) => k.seat === first + i).map(({ seat: _, ...k }) => k)
-      return (kept.length > 0 ? { ...p, kept } : p) as P
+      return (kept.length > 0 && typeof p.real !== 'object' ? { ...p, kept } : p) as P // of which deck, nobody has told
     })
   return 'raid' in setup
     ? { ...setup, raiders: again(setup.raiders, 1), seed }

@@ -229,7 +229,7 @@ export function seats(from: Library, setup: Setup, events: boolean, withDecks = 
       const { real } = seatsOf(setup)[i] as SeatSetup
       if (real) {
         const n = real === true ? d.cards.reduce((sum, [k]) => sum + k, 0) : real.cards
-        for (let k = 0; k < n; k++) addCard(g, unknownName, { owner: s, zone: zoneId(s, DECK) })
+        for (let k = kept[i]?.length ?? 0; k < n; k++) addCard(g, unknownName, { owner: s, zone: zoneId(s, DECK) })
         put(g, 'players', s, 'real', d.cards)
         return
       }

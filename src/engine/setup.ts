@@ -181,7 +181,7 @@ const ofTheBoss = ({ id, name, format, cards, side = [] }: DeckDef, only: Readon
       )
 
 /** Checks what is said of real cards: a list or a number, and nothing beside the deck. */
-function checkReal({ real, collection, kept }: SeatSetup, { cards }: DeckDef, where: string): Problem[] {
+function checkReal({ real, collection }: SeatSetup, { cards }: DeckDef, where: string): Problem[] {
   if (real === undefined) return []
   const told = cards.length > 0
   const out: Problem[] = []
@@ -191,8 +191,7 @@ function checkReal({ real, collection, kept }: SeatSetup, { cards }: DeckDef, wh
     out.push({ where, what: 'real cards without a list of the deck.', fix: 'Say how many they are: { cards: 60 }.' })
   if (typeof real === 'object' && !(Number.isInteger(real.cards) && real.cards >= 30 && real.cards <= bounds.deck))
     out.push({ where, what: `a real deck of ${String(real.cards)} cards.`, fix: `Say 30 to ${bounds.deck}.` })
-  if (collection || kept)
-    out.push({ where, what: 'cards beside a real deck.', fix: 'Leave out its collection and what was kept in play.' })
+  if (collection) out.push({ where, what: 'a collection beside a real deck.', fix: 'Leave it out.' })
   return out
 }
 

@@ -62,8 +62,19 @@ describe('a setup', () => {
     expect(problems({}, { dice: 'told' })).toBe('')
     expect(problems({ real: undefined }, { dice: 'told' })).toContain('dice that nobody at a table can roll')
   })
-  test('has nothing beside a real deck, and begins with its opening', () => {
-    expect(problems({ collection: [[1, 'Crush']] })).toContain('cards beside a real deck')
+  test('has equipment that was kept in play (800.1d): so many cards fewer are hidden, and their names are known', () => {
+    const [, name] = must(
+      must(library.decks[0]).cards.find(([, card]) => /Blade/.test(card)),
+      'a blade',
+    )
+    const game = start(library, raid({ kept: [{ card: name }] }))
+    const all = Object.values(running(game).s.cards).filter(({ owner }) => owner === 1)
+    const whole = must(library.decks[0]).cards.reduce((sum, [n]) => sum + n, 0)
+    expect(all.filter(({ def }) => def === unknownName)).toHaveLength(whole - 1)
+    expect(all.map(({ def }) => def)).toContain(name)
+  })
+  test('has no collection beside a real deck, and begins with its opening', () => {
+    expect(problems({ collection: [[1, 'Crush']] })).toContain('a collection beside a real deck')
     expect(problems({}, { position: { sides: [{}, {}], turn: 1 } })).toContain('a position with real cards')
   })
 })
