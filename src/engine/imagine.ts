@@ -1,6 +1,6 @@
 /** For players who think ahead: copies of a game, and games that could be true for a seat. */
 import type { DeckDef } from '../language/types.ts'
-import { isUnknown } from '../rules/415-zones/real-cards.ts'
+import { cardsLeft, isUnknown } from '../rules/415-zones/real-cards.ts'
 import { bossSeat, card, playedNow, player, pop, push } from '../rules/core/game.ts'
 import { draw, shuffled } from '../state/dice.ts'
 import { newHasher } from '../state/hash.ts'
@@ -135,20 +135,17 @@ function dealt(g: RunningGame, seat: Seat, seed: number): void {
 function nameReal(g: RunningGame, seat: Seat): void {
   for (const { seat: owner, real, starting } of Object.values(g.s.players)) {
     if (!real) continue
-    const rows = Object.values(g.s.cards).filter((c) => c.became === 0 && c.owner === owner && !c.token && !c.duplicate)
     const isListed = (def: string): boolean => real.length === 0 || real.some(([, name]) => name === def)
-    const hidden = rows.filter((c) => !knows(g, c, seat) && (isUnknown(c) || isListed(c.def)))
-    const list = real.length > 0 ? real : usual(g, g.s.cards[starting]?.def ?? '')
-    const names = list.flatMap(([n, name]) => Array<string>(n).fill(name)).sort()
-    for (const { def } of real.length > 0 ? rows.filter((c) => !hidden.includes(c)) : []) {
-      const at = names.indexOf(def)
-      if (at >= 0) names.splice(at, 1)
-    }
-    const dealt = shuffled(g, `imagined.real.${owner}`, names)
-    hidden.forEach(({ id }, i) => {
-      const name = dealt[i % dealt.length]
+    const hidden = Object.values(g.s.cards).filter(
+      (c) => c.became === 0 && c.owner === owner && !c.token && !c.duplicate && !knows(g, c, seat),
+    )
+    const list =
+      real.length > 0 ? cardsLeft(g, owner, (c) => knows(g, c, seat)) : usual(g, g.s.cards[starting]?.def ?? '')
+    const names = shuffled(g, `imagined.real.${owner}`, list.flatMap(([n, name]) => Array<string>(n).fill(name)).sort())
+    for (const [i, { id }] of hidden.filter((c) => isUnknown(c) || isListed(c.def)).entries()) {
+      const name = names[i % names.length]
       if (name !== undefined) put(g, 'cards', id, 'def', name)
-    })
+    }
   }
 }
 

@@ -120,7 +120,7 @@ export const searchSteps = {
         const id = must(answer.card)
         const { choose: _c, as: _a, ...open } = s.for
         const fits = (): boolean => inSet(g, open, id, asActor(envOf(link(g, step.link)), step.seat), true)
-        if (!fits()) learn(g, id, fits)
+        learn(g, id, fits)
         push(g, { ...now, picked: [...step.picked, id], looks: true })
       } else if (answer.do === 'yes') push(g, { ...now, looks: true })
       else if (answer.do === 'no') push(g, { ...now, at: zones.length })

@@ -32,12 +32,19 @@ function cardsFitting(g: Game, hero: CardCode): readonly CardCode[] {
   return all
 }
 
-/** The cards that the real ones of this player can still be, with their numbers: of the deck's list, or at most four of each that suits the hero (100.2, 100.4). */
-export function cardsLeft(g: Game, seat: Seat): (readonly [count: number, name: string])[] {
+/**
+ * The cards that the real ones of this player can still be, with their numbers: of the deck's list, or at most four of each that suits the hero (100.2, 100.4).
+ * `isKnown`: for whom; without it for the game, which knows all that were named.
+ */
+export function cardsLeft(
+  g: Game,
+  seat: Seat,
+  isKnown: (c: Card) => boolean = () => true,
+): (readonly [count: number, name: string])[] {
   const { real = [], starting } = player(g, seat)
   const known = new Map<string, number>()
   for (const c of Object.values(g.s.cards)) {
-    if (c.became !== 0 || c.owner !== seat || c.token || c.duplicate) continue
+    if (c.became !== 0 || c.owner !== seat || c.token || c.duplicate || !isKnown(c)) continue
     const { def } = c.proper ?? c
     known.set(def, (known.get(def) ?? 0) + 1)
   }
@@ -80,11 +87,11 @@ function namesWith(g: Game, id: CardId, is: () => boolean): string[] {
 
 /**
  * Learns which card this is, if it is a real one that nobody has named: its owner is asked (`decide`). Cards of players who are out stay unknown (102.2).
- * @param is - What the card must be, if the text that asks wants more than a card. If no card left in the deck is that, nothing is asked.
+ * @param is - What the card must be. Nothing is asked if any card will do, or if none that is left in the deck would.
  */
 export function learn(g: Game, id: CardId, is?: () => boolean): void {
   const c = g.s.cards[id]
-  if (c === undefined || !isUnknown(c)) return
+  if (c === undefined || !isUnknown(c) || is?.()) return
   const { owner } = c
   if (player(g, owner).lost || misc(g).losing.some(([seat]) => seat === owner)) return
   const names = is ? namesWith(g, id, is) : namesLeft(g, owner)

@@ -18,7 +18,7 @@ import { search } from '../413-searching.ts'
 import { repairFirst } from '../414-uniqueness.ts'
 import { supply } from '../415-zones/decks.ts'
 import { askMove } from '../415-zones/moving.ts'
-import { isUnknown, learn } from '../415-zones/real-cards.ts'
+import { learn } from '../415-zones/real-cards.ts'
 import { passable, walk } from '../707-adding-links/rewinding.ts'
 import { inPlayNow } from '../714-continuous-modifiers/modifiers.ts'
 import { handOn } from '../716-replacement.ts'
@@ -142,8 +142,7 @@ function settle(g: Game, step: StepOf<'text'>, answer: Answer, d: Decision): voi
   const id = must(answer.card)
   const now = [...picked, id]
   const set = setAt(g, must(d.about.code))
-  const fits = (): boolean => inSet(g, set, id, envOf(link(g, step.link)))
-  if (isUnknown(g.s.cards[id]) && !fits()) learn(g, id, fits)
+  learn(g, id, () => inSet(g, set, id, envOf(link(g, step.link))))
   const more = d.answers.some((a) => a.do === 'pick' && goesWith(g, set, must(a.card), now))
   if (now.length >= (d.about.max ?? 1) || !more) setPicks(g, step.link, site, now)
   else setPicks(g, step.link, `${site}~`, now)
