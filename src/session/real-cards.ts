@@ -5,10 +5,13 @@ import { hasWords } from './has-words.ts'
 import { answer } from './moves.ts'
 import type { Session } from './session.ts'
 
-/** A card that may be meant, with the acts that it allows once it is named; if there are none, the reason. */
+/** A card that may be meant, with the acts that it allows once it is named. */
 export interface Meant {
   name: string
   acts: readonly { answer: Answer; text: string }[]
+  /** The act that it is for, such as playing it: the only one besides laying it face down; -1 if there is none, or several. */
+  main: number
+  /** Why it can't do more than lie face down; '' if it can, or if it is only named. */
   whyNot: string
 }
 
@@ -29,39 +32,44 @@ const most = 12
  * @returns At most twelve cards; empty if none is meant, or none may be named now.
  */
 export function cardsMeant({ game }: Session, open: Decision, letters: string): Meant[] {
-  if (asksCard(open)) {
-    const names = open.answers.flatMap(({ word = '' }) => (hasWords(word, letters) ? [word] : []))
-    return best(names, letters).map((name) => ({ name, acts: [], whyNot: '' }))
-  }
-  const show = shows(open)
-  const tried = copy(game)
-  if (show < 0 || choose(tried, show)) return []
-  const { seat } = open
-  const card = open.answers[show]?.card ?? 0
-  const asked = decision(tried)
-  const words = asked && asksCard(asked) ? asked.answers.map(({ word = '' }) => word) : [nameNow(tried, seat, card)]
-  const names = words.filter((name) => hasWords(name, letters))
-  return best(names, letters).map((name) => {
+  const naming = namingIn(game, open)
+  if (!naming) return []
+  const { tried, card, words } = naming
+  const names = best(
+    words.filter((name) => hasWords(name, letters)),
+    letters,
+  )
+  if (asksCard(open)) return names.map((name) => ({ name, acts: [], main: -1, whyNot: '' }))
+  return names.map((name) => {
     const before = mark(tried)
     if (words.length > 1) choose(tried, words.indexOf(name))
-    const now = decision(tried)
-    const acts = now
-      ? actsWith(now, card).map((i) => ({
-          answer: now.answers[i] as Answer,
-          text: describeAnswer(tried, now, i, seat),
-        }))
-      : []
-    const isMore = ({ answer: { do: what, n } }: Meant['acts'][number]): boolean => what !== 'place' || n === 1
-    const no = acts.some(isMore) ? null : whyNot(tried, seat, { card, act: 'play' })
+    const acts = actsWith(tried, card, open.seat)
+    const more = acts.filter(({ answer: { do: what, n } }) => what !== 'place' || n === 1)
+    const [only, ...others] = more
+    const no = only ? null : whyNot(tried, open.seat, { card, act: 'play' })
     back(tried, before)
-    return { name, acts, whyNot: no?.why ?? '' }
+    return { name, acts, main: only && others.length === 0 ? acts.indexOf(only) : -1, whyNot: no?.why ?? '' }
   })
 }
 
-const shows = (open: Decision): number => open.answers.findIndex(({ do: what }) => what === 'show')
+/** A game in which a card is just being named, the card, and the names that it may have; null if none can be named. */
+function namingIn(game: Game, open: Decision): { tried: Game; card: number; words: readonly string[] } | null {
+  const wordsOf = (d: Decision): string[] => d.answers.map(({ word = '' }) => word)
+  if (asksCard(open)) return { tried: game, card: open.about.card ?? 0, words: wordsOf(open) }
+  const show = shows(open)
+  const tried = copy(game)
+  if (show < 0 || choose(tried, show)) return null
+  const card = open.answers[show]?.card ?? 0
+  const asked = decision(tried)
+  // The last card of a deck is named without a question.
+  return {
+    tried,
+    card,
+    words: asked && asksCard(asked) ? wordsOf(asked) : [view(tried, open.seat).cards[card]?.def ?? ''],
+  }
+}
 
-/** The name of a card in this seat's hand: the last one of a deck is named without a question. */
-const nameNow = (game: Game, seat: Seat, card: number): string => view(game, seat).cards[card]?.def ?? ''
+const shows = (open: Decision): number => open.answers.findIndex(({ do: what }) => what === 'show')
 
 /** Those that begin with the letters come first. */
 function best(names: readonly string[], letters: string): string[] {
@@ -71,9 +79,13 @@ function best(names: readonly string[], letters: string): string[] {
   return [...names.filter(begins), ...names.filter((name) => !begins(name))].slice(0, most)
 }
 
-/** The answers that use a card, without naming others. */
-const actsWith = (open: Decision, card: number): number[] =>
-  open.answers.flatMap(({ do: what, card: of }, i) => (of === card && what !== 'show' ? [i] : []))
+/** What a card can be used for now. */
+function actsWith(game: Game, card: number, seat: Seat): Meant['acts'] {
+  const open = decision(game)
+  return (open?.answers ?? []).flatMap((answer, i) =>
+    open && answer.card === card && answer.do !== 'show' ? [{ answer, text: describeAnswer(game, open, i, seat) }] : [],
+  )
+}
 
 /**
  * Names a card and, if an act is given, does that with it: up to three choices, as if each had been made by itself.
@@ -85,17 +97,16 @@ const actsWith = (open: Decision, card: number): number[] =>
  */
 export function sayCard(session: Session, open: Decision, name: string, act?: Answer): boolean {
   const { game } = session
-  if (!asksCard(open)) {
-    if (!cardsMeant(session, open, name).some((one) => one.name === name)) return false
-    answer(session, shows(open))
-  }
-  const asked = decision(game)
-  const at = asked?.answers.findIndex(({ word }) => word === name) ?? -1
-  if (at < 0 && asksCard(open)) return false
-  if (at >= 0) answer(session, at)
+  if (!namingIn(game, open)?.words.includes(name)) return false
+  if (!asksCard(open)) answer(session, shows(open))
   const now = decision(game)
+  if (now && asksCard(now))
+    answer(
+      session,
+      now.answers.findIndex(({ word }) => word === name),
+    )
   const key = JSON.stringify(act)
-  const then = now?.answers.findIndex((one) => JSON.stringify(one) === key) ?? -1
-  if (act && then >= 0) answer(session, then)
+  const then = act ? (decision(game)?.answers.findIndex((one) => JSON.stringify(one) === key) ?? -1) : -1
+  if (then >= 0) answer(session, then)
   return true
 }

@@ -26,4 +26,6 @@ test('without a list any card that suits the hero may be named', async () => {
   const wrong = await raid([...words, '--real', '7'], '')
   expect(wrong.code).not.toBe(0)
   expect(wrong.err).toContain('--real')
+  const nobody = await raid([...words, '--real', '--seat', 'none'], '')
+  expect(nobody.err).toContain('no raider is played by a person')
 })

@@ -2,12 +2,9 @@
 import './real-strip.css'
 import { useSignal } from '@preact/signals'
 import { useId, useLayoutEffect } from 'preact/hooks'
-import type { Meant } from '../../session/real-cards.ts'
+import { asksCard, type Meant } from '../../session/real-cards.ts'
 import { Check } from '../ui/fields.tsx'
 import { home, type Page } from './page.ts'
-
-/** The uses of a card; a card that can only be laid down as a resource says why it is good for nothing else. */
-const usesOf = ({ acts, whyNot }: Meant): string => (acts.length > 0 ? '' : whyNot)
 
 /** Tells what to do with the cardboard since the last act, in large letters, and aloud if wanted; the next act puts it away. */
 function TableWork({ page }: { page: Page }) {
@@ -65,11 +62,12 @@ export function RealStrip({ page }: { page: Page }) {
   const id = useId()
   const open = scene?.decision ?? null
   const may = session.mayName?.() ?? false
+  const asks = open !== null && asksCard(open)
   useLayoutEffect(() => {
     letters.value = ''
   }, [open])
   const meant = may && letters.value.trim() !== '' ? (session.meant?.(letters.value.trim()) ?? []) : []
-  const say = (card: Meant, at = 0): void => {
+  const say = (card: Meant, at: number): void => {
     letters.value = ''
     session.say?.(card.name, card.acts[at]?.answer)
     home(page)
@@ -77,12 +75,12 @@ export function RealStrip({ page }: { page: Page }) {
   const enter = (event: Event): void => {
     event.preventDefault()
     const [first] = meant
-    if (first && usesOf(first) === '') say(first)
+    if (first && (asks || first.main >= 0)) say(first, first.main)
   }
   return (
     <>
       <form class="real" onSubmit={enter}>
-        <label for={id}>{scene?.decision?.about.why === 'real' ? 'Which card is it?' : 'Your card'}</label>
+        <label for={id}>{asks ? 'Which card is it?' : 'Your card'}</label>
         <input
           id={id}
           type="search"
@@ -101,8 +99,8 @@ export function RealStrip({ page }: { page: Page }) {
           {meant.map((card) => (
             <li key={card.name}>
               <b>{card.name}</b>
-              {card.acts.length === 0 && card.whyNot === '' && (
-                <button type="button" onClick={() => say(card)}>
+              {asks && (
+                <button type="button" onClick={() => say(card, -1)}>
                   This one
                 </button>
               )}

@@ -66,8 +66,7 @@ async function open(hand: RaidAtHand, options: PlayOptions): Promise<Terminal> {
   const file = wordOption(options.load, '--load')
   const last = wordOption(options.next, '--next')
   const table = wordOption(options.table, '--table')
-  if ([last, file, table].some((one) => one !== undefined)) await loadAllCards()
-  if (options.real !== undefined) await loadAllCards()
+  if ([last, file, table, options.real].some((one) => one !== undefined)) await loadAllCards()
   const { game, seats, reasons } =
     last !== undefined
       ? further(hand, last, options)
@@ -115,6 +114,8 @@ function withReal(
   given: unknown,
 ): Omit<RaidSetup, 'seed'> {
   if (given === undefined) return setup
+  if (seats.every(({ kind }, seat) => kind === 'bot' || seat === 0))
+    throw new CliError('no raider is played by a person', '--real', 'Take a raider’s seat: --seat 1.')
   const cards = given === true ? undefined : wholeNumber(given, '--real', 60, 30, bounds.deck)
   const raiders = setup.raiders.map((raider, i): SeatSetup => {
     if (seats[i + 1]?.kind !== 'person') return raider

@@ -155,15 +155,13 @@ function say({ session }: Terminal, open: Decision, rest: string): Reply {
   if (!only) return again(`None of the cards that you can still have begins with "${letters}".`)
   if (others.length > 0)
     return again('Which of these?', ...meant.map(({ name, acts, whyNot }) => `${name}: ${usesOf(acts) || whyNot}`))
-  const { name, acts, whyNot } = only
-  if (asksCard(open)) return sayCard(session, open, name) ? on() : again(`"${name}" can’t be named here.`)
-  if (acts.length === 0) return again(`${name}: ${whyNot}`)
-  const main = acts.filter(({ answer: { do: what, n: up } }) => what !== 'place' || up === 1)
-  const act = n === undefined ? (main.length > 0 ? main : acts)[0] : acts[Number(n) - 1]
-  if (n === undefined && main.length === 0) return again(`${name}: ${whyNot}`, `Otherwise: ${usesOf(acts)}.`)
-  if (!act || (n === undefined && main.length > 1))
-    return again(`${name}: ${usesOf(acts)}. Type say ${letters} and a number.`)
-  return sayCard(session, open, name, act.answer) ? on() : again(`"${name}" can’t be named here.`)
+  const { name, acts, main, whyNot } = only
+  const act = acts[n === undefined ? main : Number(n) - 1]
+  if (!act && !asksCard(open)) {
+    const uses = acts.length > 0 ? [`${name}: ${usesOf(acts)}. Type say ${letters} and a number.`] : []
+    return again(...(whyNot ? [`${name}: ${whyNot}`] : []), ...uses)
+  }
+  return sayCard(session, open, name, act?.answer) ? on() : again(`"${name}" can’t be named here.`)
 }
 
 const usesOf = (acts: Meant['acts']): string => acts.map(({ text }, i) => `${i + 1} ${text}`).join(', ')

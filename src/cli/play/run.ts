@@ -6,7 +6,7 @@ import { idleAttacks } from '../../players/index.ts'
 import { instantsOf, leftText, leftToDo } from '../../session/left-to-do.ts'
 import { answer, answerAutomatically, settle } from '../../session/moves.ts'
 import { endsOwnTurn } from '../../session/passing.ts'
-import { type Session, standingReasons } from '../../session/session.ts'
+import { hasRealCards, type Session, standingReasons } from '../../session/session.ts'
 import type { Display } from './display.ts'
 import { byLength } from './lengths.ts'
 import { brief } from './look.ts'
@@ -124,6 +124,7 @@ async function ask(
 
 /** Answers that read as an earlier one, with a real card that nobody has named. */
 function alike({ game }: Session, open: Decision, texts: readonly string[]): ReadonlySet<number> {
+  if (!hasRealCards(game, open.seat)) return new Set()
   const { cards } = view(game, open.seat)
   const isHidden = ({ card = 0 }: Answer): boolean => card > 0 && !cards[card]?.def
   return new Set(open.answers.flatMap((a, i) => (isHidden(a) && texts.indexOf(texts[i] ?? '') < i ? [i] : [])))
