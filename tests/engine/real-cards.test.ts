@@ -268,16 +268,16 @@ describe('a card', () => {
       )
     const [hand = 0, deck = 0] = must(count())
     expect(mends()).toHaveLength(3) // no resource lies there yet
-    says('One card more in hand')
+    says('One more card in hand')
     expect(count()).toEqual([hand + 1, deck - 1, 0])
-    says('One resource more')
+    says('One more resource')
     expect(count()).toEqual([hand, deck - 1, 1])
     expect(mends()).toHaveLength(4)
-    says('One resource less')
-    says('One card less in hand')
+    says('One fewer resource')
+    says('One fewer card in hand')
     expect(count()).toEqual([hand, deck, 0])
     expect(events(game, 0, -1).map(({ text }) => text)).toEqual(
-      expect.arrayContaining([expect.stringContaining('One card less in hand, onto the deck.')]),
+      expect.arrayContaining([expect.stringContaining('One fewer card in hand, back onto the deck.')]),
     )
     const now = hash(game)
     for (let n = 0; n < 4; n++) undo(game)

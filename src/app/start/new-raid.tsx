@@ -219,9 +219,9 @@ function Seats({ form, open, set }: PartProps & { open: boolean }) {
 }
 
 const reals: readonly Option[] = [
-  ['', 'Everything is here'],
-  ['cards', 'Our own cards lie there'],
-  ['dice', 'Our own cards, and we roll the dice'],
+  ['', 'No: all on this screen'],
+  ['cards', 'Our own cards'],
+  ['dice', 'Our own cards and dice'],
 ]
 
 /** Whether several persons raid together. */

@@ -93,7 +93,7 @@ export function RealStrip({ page }: { page: Page }) {
           }}
         />
         <p class="note" role="status">
-          {letters.value.trim() === '' ? '' : meant.length === 0 ? 'None of your cards.' : `${meant.length} found.`}
+          {letters.value.trim() === '' ? '' : meant.length === 0 ? 'No card found.' : `${meant.length} found.`}
         </p>
         <ul hidden={meant.length === 0} aria-label="Cards that may be meant">
           {meant.map((card) => (

@@ -98,7 +98,7 @@ export const groups: readonly Group[] = ['place', 'idle', 'mend']
 const openerTexts: Readonly<Record<Group, string>> = {
   place: 'Place a resource…',
   idle: 'Attacks that deal nothing…',
-  mend: 'We have counted otherwise…',
+  mend: 'Our count is different…',
 }
 
 /** The group of an answer; they are listed apart in the own action step. */

@@ -9,10 +9,10 @@ import { cardsIn, relocate } from './zones.ts'
 
 /** The ways that a card can go, with what is said. */
 const mends: readonly (readonly [from: number, to: number, word: string])[] = [
-  [DECK, HAND, 'One card more in hand, from the deck'],
-  [HAND, DECK, 'One card less in hand, onto the deck'],
-  [HAND, RESOURCES, 'One resource more, from the hand'],
-  [RESOURCES, HAND, 'One resource less, into the hand'],
+  [DECK, HAND, 'One more card in hand, from the deck'],
+  [HAND, DECK, 'One fewer card in hand, back onto the deck'],
+  [HAND, RESOURCES, 'One more resource, from the hand'],
+  [RESOURCES, HAND, 'One fewer resource, back into the hand'],
 ]
 
 /** The last card there that nobody has named: of a deck the top one. */
