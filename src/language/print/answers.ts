@@ -39,6 +39,7 @@ export function answerText(d: Decision, a: Answer, ctx: PrintCtx): string {
     case 'number':
       return numberText(d, a, ctx)
     case 'mend':
+      return `Our count: ${lower(a.word ?? '')}`
     case 'word':
       return a.word ?? ''
     case 'mode':
