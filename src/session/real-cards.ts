@@ -79,7 +79,7 @@ function best(names: readonly string[], letters: string): string[] {
   return [...names.filter(begins), ...names.filter((name) => !begins(name))].slice(0, most)
 }
 
-/** What a card can be used for now. */
+/** Lists what a card can be used for now. */
 function actsWith(game: Game, card: number, seat: Seat): Meant['acts'] {
   const open = decision(game)
   return (open?.answers ?? []).flatMap((answer, i) =>
