@@ -21,13 +21,14 @@ export function Instructions({ page }: { page: Page }) {
   const [now] = list
   const asks = scene?.words ? `${scene.who}: ${scene.words.prompt}` : (scene?.waiting ?? '')
   const text = now ? [now.says, now.why, ...now.does].filter(Boolean).join(' ') : ''
-  const { voice } = atTable()
+  const { voice, middle } = atTable()
   useLayoutEffect(() => {
     if (voice && text !== '') say(text)
   }, [text, now?.upTo, voice])
   return (
     <div class="told">
-      <div role="status">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is long scrolls by keys, too. */}
+      <div role="status" tabIndex={0}>
         {now && (
           <div key={now.upTo}>
             {now.says !== '' && (
@@ -43,7 +44,7 @@ export function Instructions({ page }: { page: Page }) {
           </div>
         )}
       </div>
-      {!now && <p class="asks">{asks}</p>}
+      {!now && !middle && <p class="asks">{asks}</p>}
       {now && (
         <button type="button" class="main" onClick={() => (done.value = now.upTo)}>
           {list.length > 1 ? `Done · ${list.length - 1} more` : 'Done'}

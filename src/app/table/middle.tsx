@@ -158,7 +158,12 @@ function Asked({ page, scene }: { page: Page; scene: Scene }) {
       <ul>
         {choicesOf(scene, { letters: false, group: group.value }).map((choice) => (
           <li key={choiceKey(choice)}>
-            <button type="button" class={choice.last ? 'main' : undefined} onClick={() => take(choice)}>
+            <button
+              type="button"
+              class={choice.last ? 'main' : undefined}
+              data-answer={choice.index}
+              onClick={() => take(choice)}
+            >
               {choice.count > 1 ? `${choice.text} (×${choice.count})` : choice.text}
             </button>
           </li>
