@@ -93,11 +93,20 @@ export async function enter(
     if (letsGoOn(glance(script.game, open.seat), open, must(next[0]))) {
       cost.windows++
       await page.getByRole('button', { name: 'Nothing' }).click()
-    } else cost.taps[round] = (cost.taps[round] ?? 0) + (await act(page, script.game, here.game, next))
-    await page.waitForFunction((before) => window.raidkeeper.made() > before, now.made)
+      await goneOn(page, now.made)
+      continue
+    }
+    // The end of a turn in which something could still be done is pressed twice.
+    for (let n = 0; n < 3; n++) {
+      cost.taps[round] = (cost.taps[round] ?? 0) + (await act(page, script.game, here.game, next))
+      if (await goneOn(page, now.made).catch(() => false)) break
+    }
   }
   return { ...cost, game: here.game }
 }
+
+const goneOn = (page: Page, before: number): Promise<boolean> =>
+  page.waitForFunction((before) => window.raidkeeper.made() > before, before, { timeout: 3000 }).then(() => true)
 
 /** Does what is chosen next. Returns the number of taps. */
 async function act(page: Page, script: Game, here: Game, next: readonly number[]): Promise<number> {
