@@ -12,10 +12,11 @@ export const byHandWords = 'carry out its text by hand'
 
 /**
  * A card whose text is not in the data: it is played for its cost, has its numbers and types, and asks the table to carry out its text.
- * @param line - Its line without texts; `stays`: it is an ongoing ability.
+ * @param line - Its line without texts; `stays`: it is an ongoing ability; `pay`: the resources with which a quest is completed.
  */
-export function byHand({ stays, ...line }: CardDef & { stays?: true }): CardDef {
+export function byHand({ stays, pay = 0, ...line }: CardDef & { stays?: true; pay?: number }): CardDef {
   const says = { do: 'say', words: byHandWords } as const
   if (line.type === 'ability' && !stays) return { ...line, text: [says] }
+  if (line.type === 'quest') return { ...line, powers: [{ reward: [says], pay: [{ do: 'pay', n: pay }] }] }
   return { ...line, powers: [{ when: { on: 'enter', what: 'self', zone: 'play' }, then: [says] }] }
 }

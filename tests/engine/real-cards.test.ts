@@ -343,10 +343,7 @@ describe('a card', () => {
   })
 
   test('that can’t be played here yet is played for its cost, and the table is told to carry out its text', async () => {
-    const [blink] = (await cardsByHand()).filter(
-      ({ type, cost, instant }) => type === 'ability' && cost === 2 && !instant,
-    )
-    const own = must(blink)
+    const own = must((await cardsByHand()).find(({ text, cost, instant }) => text && cost === 2 && !instant))
     const cards = { ...withCards(friend), byHand: [own] }
     const deck = {
       ...deckOf(friend),
