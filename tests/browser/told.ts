@@ -93,20 +93,15 @@ export async function enter(
     if (letsGoOn(glance(script.game, open.seat), open, must(next[0]))) {
       cost.windows++
       await page.getByRole('button', { name: 'Nothing' }).click()
-      await goneOn(page, now.made)
-      continue
+    } else {
+      const taps = await act(page, script.game, here.game, next)
+      cost.taps[round] = (cost.taps[round] ?? 0) + taps
+      if (process.env.TAPS) console.info(round, open.kind, open.answers[next[0] ?? 0]?.do, taps)
     }
-    // The end of a turn in which something could still be done is pressed twice.
-    for (let n = 0; n < 3; n++) {
-      cost.taps[round] = (cost.taps[round] ?? 0) + (await act(page, script.game, here.game, next))
-      if (await goneOn(page, now.made).catch(() => false)) break
-    }
+    await page.waitForFunction((before) => window.raidkeeper.made() > before, now.made)
   }
   return { ...cost, game: here.game }
 }
-
-const goneOn = (page: Page, before: number): Promise<boolean> =>
-  page.waitForFunction((before) => window.raidkeeper.made() > before, before, { timeout: 3000 }).then(() => true)
 
 /** Does what is chosen next. Returns the number of taps. */
 async function act(page: Page, script: Game, here: Game, next: readonly number[]): Promise<number> {

@@ -117,6 +117,7 @@ export function makeLocalSession(
     asked: 0,
     acted: eventsBeforeLastAct(session),
     kept: null,
+    takenBack: [],
     warned: new Map(),
     closed: false,
   }
@@ -228,10 +229,11 @@ function ofRealCards(s: DriverState) {
     instructions(done) {
       const seen = onlooker(session)
       const read = readLog(s.openLog, session, seen)
-      const from = Math.max(s.acted, done > read.events.length ? 0 : done)
-      const all = instructions(read, from, seen, (seat) => hasRealCards(session.game, seat))
+      const all = instructions(read, done, seen, (seat) => hasRealCards(session.game, seat))
       return pending(session).kind === 'bot' ? all.slice(0, -1) : all
     },
+    acted: () => s.acted,
+    takenBack: () => s.takenBack,
   } satisfies Partial<TableSession>
 }
 
