@@ -8,7 +8,7 @@ import { bounds } from '../state/bounds.ts'
 z.config({ jitless: true }) // as in the engine's record.ts
 
 /** The version of the messages. A client of another version is asked to reload the page. */
-export const wireVersion = 6
+export const wireVersion = 7
 
 /** Codes with which connections are closed: by a client that leaves for good; by a server that wants it no longer, has no place for it now, or begins anew. */
 export const closes = { leaves: 4000, refused: 1008, later: 1013, again: 1012 } as const
@@ -44,6 +44,8 @@ const version = z.number().int().min(0)
 export const undoRules = ['vote', 'host', 'free', 'off'] as const
 /** The meanings of a ping on a card or a player: “protect”, “attack this”, “wait”, “good idea”. */
 export const pings = ['protect', 'attack', 'wait', 'good'] as const
+/** The things that can lie on a real table: cards, or cards and dice. */
+export const reals = ['cards', 'dice'] as const
 /** The speeds of bots: as fast as one reads, twice as fast, or at once. */
 export const speeds = [1, 2, 0] as const
 
@@ -79,6 +81,8 @@ export const termsShape = z.object({
   peek: z.boolean().optional(),
   /** Whether raiders see each other's hands: a house rule. */
   openHands: z.boolean(),
+  /** The things that lie on a real table: the cards of the raiders whom people play, or their dice as well; left out, nothing does. */
+  real: z.enum(reals).optional(),
   /** Whether bots think aloud. */
   aloud: z.boolean(),
   speed: z.literal(speeds),
@@ -164,6 +168,10 @@ export const askShapes = {
   whyNot: z.object({ id, what: card, to: card.optional() }),
   /** The sum behind a number of a card. Answered by `ledger`. */
   explain: z.object({ id, card, stat: z.enum(['atk', 'health', 'def', 'cost']) }),
+  /** The real cards that a few letters mean, with what each allows now. Answered by `meant`. */
+  meant: z.object({ id, letters: z.string().min(1).max(bounds.name) }),
+  /** Says which card a real one is, and does with it what stands at this place of its acts. */
+  show: z.object({ question, name: word, act: z.number().int().min(0).max(1000).optional() }),
   /** Requests a whole frame, since the one before is lost. */
   whole: z.object({}),
 

@@ -9,6 +9,7 @@ export {
   mayPeek,
   type Open,
   pings,
+  reals,
   speeds,
   type Terms,
   undoRules,

@@ -104,6 +104,16 @@ export function learn(g: Game, id: CardId, is?: () => boolean): void {
   put(g, 'cards', id, 'def', said ?? only)
 }
 
+/** Real cards that are shuffled on the table (415.3b) lie where nobody knows: whichever had been named are unknown again. */
+export function forget(g: Game, ids: readonly CardId[]): void {
+  for (const id of ids) {
+    const { def, owner, token, proper } = card(g, id)
+    const { real } = player(g, owner)
+    if (real === undefined || token || proper || def === unknownName) continue
+    if (real.length === 0 || real.some(([, name]) => name === def)) put(g, 'cards', id, 'def', unknownName)
+  }
+}
+
 /** Real cards among these that could be what a text asks for, though nobody knows: those for which a fitting name is left. */
 export function couldBe(g: Game, ids: readonly CardId[], is: (id: CardId) => boolean): CardId[] {
   if (!isReal(g)) return []

@@ -39,7 +39,7 @@ import {
   isTokenOutOfPlay,
 } from '../core/facts.ts'
 import { card, codeOf, combat, decide, type Game, lose, misc, next, player, question } from '../core/game.ts'
-import { goesOpen, learn } from './real-cards.ts'
+import { forget, goesOpen, learn } from './real-cards.ts'
 
 export const cardsIn = (g: Game, zone: ZoneId): readonly CardId[] => g.s.zones[zone]?.cards ?? []
 
@@ -234,6 +234,7 @@ export function shuffleDeck(g: Game, seat: Seat, home: number, but = 0): void {
   const cards = shuffled(g, `deck.${seat}.${home}`, all.slice(0, all.length - but))
   put(g, 'zones', zone, 'cards', [...cards, ...top])
   for (const id of cards) if (card(g, id).seen !== 0) put(g, 'cards', id, 'seen', 0)
+  forget(g, cards)
   happen(g, { on: 'shuffle', by: playerObj(seat), seat })
 }
 

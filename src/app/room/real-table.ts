@@ -1,0 +1,73 @@
+/** Real cards in a room: a person's own cards, which the host looks up, and what is to be done with cardboard. */
+import { signal } from '@preact/signals'
+import type { Seat } from '../../engine/types.ts'
+import { type Meant, maySay } from '../../session/real-cards.ts'
+import { tableWork } from '../../session/table-work.ts'
+import type { Room } from '../../wire/index.ts'
+import type { TableSession } from '../table/table-session.ts'
+import type { Known } from './frames.ts'
+import type { InRoom } from './in-room.ts'
+
+export interface RealUse {
+  readonly inRoom: InRoom
+  now(): { readonly known: Known; readonly room: Room }
+  /** The open question, while this screen may answer it. */
+  question: TableSession['question']
+  /** Sends an act for the open question, once. */
+  give(send: (question: number) => ReturnType<InRoom['does']>): ReturnType<InRoom['does']>
+}
+
+export interface RealTable extends Required<Pick<TableSession, 'mayName' | 'meant' | 'say' | 'tableWork'>> {
+  /** The host has told the next state of the table. */
+  told(before: Known, next: Known): void
+}
+
+/** Milliseconds after the last letter until the host is asked. */
+const typing = 150
+
+/** Adds to a session in a room all that a table with real cards needs, on the screen of a raider or of somebody who looks on. */
+export function realTable({ inRoom, now, question, give }: RealUse): RealTable {
+  const { known } = now()
+  // Whoever comes in later has missed what was to be done.
+  let acted = known.sight.seen.view.turn.n <= 1 ? 0 : known.events.length
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const found = signal<{ key: string; list: readonly Meant[] | null }>({ key: '', list: [] })
+  const mine = (seat: Seat): boolean => now().room.seats[seat]?.real === true
+  return {
+    told(before, next) {
+      if (before.sight.question !== next.sight.question && isAsked(before, now().room.seat))
+        acted = before.events.length
+      acted = Math.min(acted, next.events.length)
+    },
+    mayName() {
+      const open = question()
+      return mine(now().room.seat) ? open !== null && maySay(open) : null
+    },
+    meant(letters) {
+      const key = `${now().known.sight.question} ${letters}`
+      if (found.value.key === key) return found.value.list
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        found.value = { key, list: null }
+        void inRoom.meant(letters).then((list) => {
+          if (found.peek().key === key) found.value = { key, list: list ?? [] }
+        })
+      }, typing)
+      return null
+    },
+    say(name, act) {
+      const acts = found.value.list?.find((card) => card.name === name)?.acts ?? []
+      const at = acts.findIndex(({ answer }) => answer === act)
+      return give((open) => inRoom.does('show', { question: open, name, ...(at < 0 ? {} : { act: at }) }))
+    },
+    tableWork() {
+      const { known, room } = now()
+      const shown = (seat: Seat): boolean => mine(seat) && (room.seat < 0 || seat === room.seat)
+      return tableWork(known.events.slice(acted), known.sight.seen.view, shown)
+    },
+  }
+}
+
+/** Whether somebody was asked, after whose answer the work is done: this person, or for those who look on any person. */
+const isAsked = ({ sight: { seen } }: Known, seat: Seat): boolean =>
+  seat < 0 ? seen.asked?.person === true : seen.mine !== null
