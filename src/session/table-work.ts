@@ -1,6 +1,7 @@
 /** Tells people at a real table what to do with their cardboard after others have acted: damage to put, cards to move. */
 import type { GameEvent, Seat, View } from '../engine/types.ts'
 import { inList } from '../language/phrases.ts'
+import type { LogLine, LogReading } from './game-log.ts'
 
 /** One thing to do with a card or a deck, `n` of it; '' for an event that moves nothing. */
 function workOf({ on, what = 0, to = 0, n = 0, zone, names }: GameEvent): readonly [thing: string, n: number] {
@@ -66,5 +67,57 @@ export function tableWork(events: readonly GameEvent[], view: View, isReal: (sea
   return view.seats.flatMap(({ seat, name }) => {
     const all = [...(work.get(seat) ?? [])].flatMap(inWords)
     return all.length > 0 ? [`${name}: ${inList(all, 'and')}.`] : []
+  })
+}
+
+/** One thing for the table. */
+export interface Instruction {
+  /** What a bot has done, and why; '' for what the players did themselves. */
+  says: string
+  why: string
+  /** As `tableWork` says it; empty if there is only something to hear. */
+  does: readonly string[]
+  /** The number of events with which it is done. */
+  upTo: number
+}
+
+/**
+ * Tells a table one thing after another.
+ * @param reading - The log as everybody may read it.
+ * @param from - The number of events that have been told.
+ * @param view - The table now, as everybody may see it.
+ * @param isReal - Whether a seat's cards are real.
+ * @returns Each act that moves real cards, and each that a bot gives a reason for; the last may still go on.
+ */
+export function instructions(
+  { log, events }: Pick<LogReading, 'log' | 'events'>,
+  from: number,
+  view: View,
+  isReal: (seat: Seat) => boolean,
+): Instruction[] {
+  const lineOf = new Map<number, LogLine>()
+  const whyOf = new Map<LogLine, string>()
+  let why = ''
+  for (const line of log) {
+    if (line.kind !== 'reason') {
+      whyOf.set(line, why)
+      for (const i of line.events ?? []) lineOf.set(i, line)
+    }
+    why = line.kind === 'reason' ? line.text.replace(`${view.seats[line.seat ?? -1]?.name ?? ''}: `, '') : ''
+  }
+  const parts: { line: LogLine | undefined; events: GameEvent[] }[] = []
+  for (const event of events.slice(from)) {
+    const last = parts.at(-1)
+    const line = lineOf.get(event.i) ?? last?.line
+    if (last && last.line === line) last.events.push(event)
+    else parts.push({ line, events: [event] })
+  }
+  let upTo = from
+  return parts.flatMap(({ line, events: part }) => {
+    upTo += part.length
+    const does = tableWork(part, view, isReal)
+    const told = line?.kind === 'event' && !isReal(line.seat ?? -1) ? line : undefined
+    const said = { says: told?.text ?? '', why: (told && whyOf.get(told)) ?? '', does, upTo }
+    return does.length > 0 || said.why !== '' ? [said] : []
   })
 }

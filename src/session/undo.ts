@@ -1,7 +1,8 @@
 /** Undo and redo, from one question of a person to another. */
-import { choices, describeAnswer, played, redo, undo } from '../engine/index.ts'
+import { choices, describeAnswer, eventCount, glance, played, redo, undo } from '../engine/index.ts'
 import type { Decision, Seat } from '../engine/types.ts'
 import { knownTo, learned } from './known.ts'
+import { letsGoOn } from './passing.ts'
 import { personsOf } from './proposal.ts'
 import { asksPerson, isPerson, personSeats, proposalNow, question, type Session, stopPassing } from './session.ts'
 
@@ -38,6 +39,22 @@ function go(session: Session, way: keyof typeof ways, least: number): number {
   if (way === 'redo' || (open && isPerson(session, open.seat))) return steps
   while (steps-- > 0) back(game)
   return 0
+}
+
+/** The number of events before a person's last act, other than passing while others act. */
+export function eventsBeforeLastAct(session: Session): number {
+  const { game } = session
+  const made = played(game).choices
+  let steps = 0
+  let before = eventCount(game)
+  for (let n = go(session, 'undo', 0); n > 0; n = go(session, 'undo', 0)) {
+    steps += n
+    before = eventCount(game)
+    const open = question(session)
+    if (open && !letsGoOn(glance(game, open.seat), open, made[choices(game)] ?? 0)) break
+  }
+  while (steps-- > 0) redo(game)
+  return before
 }
 
 /** The choice that would be taken back or made again, in words for everybody; `alone`: nobody else chose or learned anything since. */

@@ -15,7 +15,9 @@ function meant(room: RaidRoom, client: Client, letters: string) {
   const done = ask(room, client, 'meant', { id: 1, letters })
   if (!done || !('reply' in done) || done.reply.name !== 'meant') throw new Error(JSON.stringify(done))
   return (
-    done.reply.message as { list: { name: string; acts: { text: string; answer: { do: string } }[]; main: number }[] }
+    done.reply.message as unknown as {
+      list: { name: string; acts: { text: string; answer: { do: string } }[]; main: number }[]
+    }
   ).list
 }
 

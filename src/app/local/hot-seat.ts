@@ -2,7 +2,15 @@
 import { eventCount, events } from '../../engine/index.ts'
 import type { Decision, Seat } from '../../engine/types.ts'
 import { personNumber } from '../../session/saved-game.ts'
-import { isPerson, onlooker, personSeats, question, type Session, seatsInGame } from '../../session/session.ts'
+import {
+  hasRealCards,
+  isPerson,
+  onlooker,
+  personSeats,
+  question,
+  type Session,
+  seatsInGame,
+} from '../../session/session.ts'
 
 export interface HotSeat {
   /** The person's seat that last had to decide; -1 before the first. */
@@ -91,8 +99,9 @@ export function uncover(hot: HotSeat, session: Session): void {
   hot.there = personAt(session, viewerOf(hot, session))
 }
 
-/** Notes a decision: a new one shows the hand of its seat. */
-export function noteAsked(hot: HotSeat, open: Decision): void {
+/** Notes a decision: a new one shows the hand of its seat. Whoever holds real cards may come to the screen at any time. */
+export function noteAsked(hot: HotSeat, session: Session, open: Decision): void {
+  if (hasRealCards(session.game, open.seat)) hot.there = personAt(session, open.seat)
   if (hot.asked !== open) hot.looked = null
   hot.asked = open
 }

@@ -1,17 +1,5 @@
 /** A game on this page, as the table and its dialogs use it. */
-import {
-  canRedo,
-  canUndo,
-  choices,
-  describe,
-  eventCount,
-  events,
-  explain,
-  type Game,
-  outcome,
-  played,
-  view,
-} from '../../engine/index.ts'
+import { canRedo, canUndo, choices, describe, explain, type Game, outcome, played, view } from '../../engine/index.ts'
 import type { CardId, Library, Seat, Setup } from '../../engine/types.ts'
 import { newGameLog, readLog, stepLines } from '../../session/game-log.ts'
 import { canWarn, hintOf, warningText } from '../../session/hint.ts'
@@ -31,8 +19,8 @@ import {
   type Session,
   seatsInGame,
 } from '../../session/session.ts'
-import { tableWork } from '../../session/table-work.ts'
-import { redoToPerson, undoToPerson } from '../../session/undo.ts'
+import { instructions } from '../../session/table-work.ts'
+import { eventsBeforeLastAct, redoToPerson, undoToPerson } from '../../session/undo.ts'
 import { isWished, wishesFor } from '../../session/wishing.ts'
 import { sceneOf } from '../table/table-scene.ts'
 import type { Askable, SessionScreen, TableSession } from '../table/table-session.ts'
@@ -111,6 +99,7 @@ export function makeLocalSession(
     screen,
     keep,
     log: newGameLog(session),
+    openLog: newGameLog(session),
     hotSeat,
     client: makeBotClient(game, library, () => go(s)),
     timer: 0,
@@ -123,7 +112,7 @@ export function makeLocalSession(
     hurried: false,
     paused: false,
     asked: 0,
-    acted: 0,
+    acted: eventsBeforeLastAct(session),
     warned: new Map(),
     closed: false,
   }
@@ -230,10 +219,13 @@ function ofRealCards(s: DriverState) {
       return open ? cardsMeant(session, open, letters) : []
     },
     say: (name, act) => sayHere(s, name, act),
-    tableWork: () =>
-      tableWork(events(session.game, Math.min(s.acted, eventCount(session.game)), -1), onlooker(session), (seat) =>
-        hasRealCards(session.game, seat),
-      ),
+    instructions(done) {
+      const seen = onlooker(session)
+      const read = readLog(s.openLog, session, seen)
+      const from = Math.max(s.acted, done > read.events.length ? 0 : done)
+      const all = instructions(read, from, seen, (seat) => hasRealCards(session.game, seat))
+      return pending(session).kind === 'bot' ? all.slice(0, -1) : all
+    },
   } satisfies Partial<TableSession>
 }
 

@@ -1,5 +1,5 @@
 /** Runs a session at a human pace: bots wait until people can follow, every choice is saved, errors are reported. */
-import { eventCount } from '../../engine/index.ts'
+import { eventCount, glance } from '../../engine/index.ts'
 import type { Answer, Decision, Refusal, Seat } from '../../engine/types.ts'
 import type { Pondered, Wish } from '../../players/index.ts'
 import type { BotMove } from '../../session/bot-move.ts'
@@ -18,10 +18,12 @@ import {
   settle,
   startPassing,
 } from '../../session/moves.ts'
+import { letsGoOn } from '../../session/passing.ts'
 import { sayCard } from '../../session/real-cards.ts'
 import { savedGame } from '../../session/save.ts'
 import { personNumber, type SeatPlan, type SessionSave } from '../../session/saved-game.ts'
 import { isPerson, personSeats, question, type Session } from '../../session/session.ts'
+import { eventsBeforeLastAct } from '../../session/undo.ts'
 import type { ShownReason } from '../../session/who-is-asked.ts'
 import { ask, askedOf } from '../../session/wishing.ts'
 import type { SessionScreen } from '../table/table-session.ts'
@@ -42,6 +44,8 @@ export interface DriverState {
   readonly screen: SessionScreen
   readonly keep: Keep
   readonly log: GameLog
+  /** The log as everybody may read it. */
+  readonly openLog: GameLog
   readonly hotSeat: HotSeat
   readonly client: BotClient
   timer: number
@@ -59,7 +63,7 @@ export interface DriverState {
   paused: boolean
   /** The time since which a bot has been thinking, 0 if none is. */
   asked: number
-  /** The number of events before a person's last act. */
+  /** The number of events before a person's last act, other than passing while others act. */
   acted: number
   /** The rounds in which persons were warned last, by their seats. */
   warned: Map<Seat, number>
@@ -72,7 +76,7 @@ const between = 200
 const pause = 350
 /** Milliseconds after which the table shows the last events, and between two checks whether they have been read. */
 const settling = 30
-const glance = 80
+const blink = 80
 
 /** Milliseconds after which the page shows that a bot is thinking. */
 const slow = 400
@@ -142,7 +146,7 @@ function advance(s: DriverState): boolean {
       return false
     case 'person':
       s.hurried = false
-      noteAsked(s.hotSeat, now.open)
+      noteAsked(s.hotSeat, s.session, now.open)
       if (covered(s) === null) noteSeen(s.hotSeat, s.session)
       return true
   }
@@ -190,7 +194,7 @@ function act(s: DriverState, open: Decision, move: BotMove): void {
 /** Announces a bot's next act once everything revealed has been read, and makes it after a while. */
 function announce(s: DriverState, intent: Intent): void {
   if (s.screen.reading() > 0) {
-    s.timer = window.setTimeout(() => announce(s, intent), glance)
+    s.timer = window.setTimeout(() => announce(s, intent), blink)
     return
   }
   s.intent = intent
@@ -202,7 +206,7 @@ function announce(s: DriverState, intent: Intent): void {
 function onceStill(s: DriverState): void {
   if (s.screen.held()) return // closing the dialog goes on
   const left = s.screen.rest()
-  if (s.screen.reading() > 0) s.timer = window.setTimeout(() => onceStill(s), glance)
+  if (s.screen.reading() > 0) s.timer = window.setTimeout(() => onceStill(s), blink)
   else if (left > 0) s.timer = window.setTimeout(() => onceStill(s), left + pause / (s.screen.settings().speed || 1))
   else s.waiting?.()
 }
@@ -229,15 +233,15 @@ export function keepGoing(s: DriverState): void {
   go(s)
 }
 
-/** A person's choice. Returns the engine's refusal, if any. */
-function choose(s: DriverState, make: () => Refusal | null): Refusal | null {
+/** A person's choice. Returns the engine's refusal, if any. `passes`: it only lets others go on. */
+function choose(s: DriverState, make: () => Refusal | null, passes = false): Refusal | null {
   const before = eventCount(s.session.game)
   let refusal: Refusal | null = null
   const sound = guarded(s, () => {
     refusal = make()
   })
   if (!sound || refusal) return refusal
-  s.acted = before
+  if (!passes) s.acted = before
   s.lastReason = null
   s.intent = null
   keepGoing(s)
@@ -247,7 +251,8 @@ function choose(s: DriverState, make: () => Refusal | null): Refusal | null {
 export function answerHere(s: DriverState, index: number): Refusal | null {
   const open = question(s.session)
   if (!open || !isPerson(s.session, open.seat) || covered(s) !== null) return null
-  return choose(s, () => answer(s.session, index))
+  const passes = letsGoOn(glance(s.session.game, open.seat), open, index)
+  return choose(s, () => answer(s.session, index), passes)
 }
 
 /** Names a real card, and does something with it. */
@@ -280,7 +285,9 @@ export function travel(s: DriverState, way: (session: Session) => boolean): void
   s.trouble = ''
   s.hotSeat.looked = null
   if (way(s.session) && personSeats(s.session).length === 0) s.paused = true
+  s.acted = eventsBeforeLastAct(s.session)
   resetLog(s.log)
+  resetLog(s.openLog)
   keepGoing(s)
 }
 

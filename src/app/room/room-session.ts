@@ -5,7 +5,14 @@ import { cardsFor } from '../../engine/index.ts'
 import type { CardId, CardView, Decision, Ledger, Library, Refusal, Seat } from '../../engine/types.ts'
 import { withTokens } from '../../language/index.ts'
 import type { CardDef } from '../../language/types.ts'
-import { type GameLog, newLogOf, readLogFrom, resetLog, stepLinesFrom } from '../../session/game-log.ts'
+import {
+  type GameLog,
+  type LogReading,
+  newLogOf,
+  readLogFrom,
+  resetLog,
+  stepLinesFrom,
+} from '../../session/game-log.ts'
 import type { SeatPlan } from '../../session/saved-game.ts'
 import { decidesLine } from '../../session/who-is-asked.ts'
 import { wishesAt } from '../../session/wishing.ts'
@@ -62,6 +69,7 @@ export function makeRoomSession(library: Library, inRoom: InRoom, screen: Sessio
     s.real = realTable({
       inRoom,
       now: () => s,
+      reading: () => readingOf(s),
       question: () => (isGiven(s) ? null : questionNow(s)),
       give: (send) => give(s, -1, send),
     })
@@ -72,7 +80,7 @@ export function makeRoomSession(library: Library, inRoom: InRoom, screen: Sessio
     void inRoom.trouble.value
     void inRoom.late.value
     if (next && next !== s.known) {
-      s.real?.told(s.known, next)
+      s.real?.told(s.known, next, s.given?.answer ?? -1)
       s.known = next
     }
     if (now) s.room = now
@@ -124,15 +132,20 @@ function toldScene(s: State): Scene {
     paused: false,
     thinks: known.sight.pondered ?? seen.asked?.person === false,
   }
-  const source = { count: known.events.length, from: (n: number) => known.events.slice(n), reasons: known.reasons }
-  if (s.cuts !== known.cuts) resetLog(s.log)
-  s.cuts = known.cuts
   const isOwn = looked === viewer(s)
   const asked = isOwn ? { mine } : { view: { ...seen.view, seat: looked }, mine: null, words: null, cancels: false }
-  const scene = sceneOf(s.library, { ...seen, ...asked }, readLogFrom(s.log, source, seen.view), bots)
+  const scene = sceneOf(s.library, { ...seen, ...asked }, readingOf(s), bots)
   const other = seen.asked?.person && !mine && isOwn ? waitsFor(s) : ''
   s.shown = { known, room, looked, scene: other ? { ...scene, waiting: other } : scene }
   return s.shown.scene
+}
+
+function readingOf(s: State): LogReading {
+  const { known } = s
+  const source = { count: known.events.length, from: (n: number) => known.events.slice(n), reasons: known.reasons }
+  if (s.cuts !== known.cuts) resetLog(s.log)
+  s.cuts = known.cuts
+  return readLogFrom(s.log, source, known.sight.seen.view)
 }
 
 /** The seats whose hands this player may see: with open hands those of the whole side. */

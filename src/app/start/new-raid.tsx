@@ -13,7 +13,7 @@ import { addressOf, keepWanted, mostSeed, persons, type Wanted } from './raid-li
 import { RaidTiles } from './raid-tiles.tsx'
 import { SeatRow } from './seat-row.tsx'
 import { ShelfRow } from './shelf-row.tsx'
-import { WhoSelect } from './who-select.tsx'
+import { fitting, WhoSelect } from './who-select.tsx'
 
 interface NewRaidProps {
   /** Whether this is the player's first visit: learning comes first. */
@@ -98,7 +98,7 @@ interface PartProps {
   set(part: Partial<Form>): void
 }
 
-/** The main choices: the raid, the level, the number of raiders, the mode. */
+/** The main choices: the raid, the level, the mode, where people raid, the number of raiders. */
 function Quick({ raids, form, wanted, set }: PartProps & { raids: readonly Offer[]; wanted: string | undefined }) {
   const { raid, mode, count, boss } = form
   const chooseRaid = (id: string): void => {
@@ -130,6 +130,10 @@ function Quick({ raids, form, wanted, set }: PartProps & { raids: readonly Offer
             value={mode}
             change={(to) => set({ mode: to })}
           />
+        </label>
+        <label>
+          Where{' '}
+          <Select id="where" name="Where" options={places} value={placeOf(form)} change={(to) => set(goTo(form, to))} />
         </label>
         <label>
           Raiders{' '}
@@ -181,16 +185,6 @@ function Seats({ form, open, set }: PartProps & { open: boolean }) {
         <legend>The Boss</legend>
         <WhoSelect id="boss" name="Who plays the Boss" boss value={form.boss} change={(to) => set({ boss: to })} />
       </fieldset>
-      <fieldset>
-        <legend>At a real table</legend>
-        <Select
-          id="real"
-          name="At a real table"
-          options={reals}
-          value={form.real}
-          change={(to) => set({ real: to as Form['real'] })}
-        />
-      </fieldset>
       {hasFriends(form) && <OpenHands />}
       <fieldset>
         <legend>Seed</legend>
@@ -218,11 +212,24 @@ function Seats({ form, open, set }: PartProps & { open: boolean }) {
   )
 }
 
-const reals: readonly Option[] = [
-  ['', 'No: all on this screen'],
-  ['cards', 'Our own cards'],
-  ['dice', 'Our own cards and dice'],
+const places: readonly Option[] = [
+  ['', 'Alone, with bots'],
+  ['screen', 'Friends at this screen'],
+  ['cards', 'At a real table: our cards'],
+  ['dice', 'At a real table: our cards and dice'],
 ]
+
+/** Where people raid; a change gives every raider a person of their own, or all but one back to bots. */
+const placeOf = (form: Form): string => form.real || (hasFriends(form) ? 'screen' : '')
+
+function goTo(form: Form, place: string): Partial<Form> {
+  const fits = hasFriends(form) === (place !== '')
+  const seats = form.seats.map((seat, i) => ({
+    ...seat,
+    who: place || i === 0 ? (persons[i] ?? '') : fitting('', false),
+  }))
+  return { real: place === 'cards' || place === 'dice' ? place : '', ...(fits ? {} : { seats }) }
+}
 
 /** Whether several persons raid together. */
 const hasFriends = ({ seats, count }: Form): boolean =>

@@ -7,6 +7,7 @@ import { helpDialog } from '../dialogs/help-dialog.tsx'
 import { concedeDialog, seatsDialog } from '../dialogs/seats-dialog.tsx'
 import { SpeedSelect, settingsDialog } from '../dialogs/settings-dialog.tsx'
 import { stopsDialog } from '../dialogs/stops-dialog.tsx'
+import { type Option, Select } from '../ui/fields.tsx'
 import { skip, tell } from './answer.ts'
 import { canHint, tellHint } from './hint.ts'
 import { saved } from './keeping.ts'
@@ -14,6 +15,7 @@ import { type MenuGroup, type MenuItem, menuDialog } from './menu.tsx'
 import { open } from './opening.ts'
 import { home, type Keeping, type Page } from './page.ts'
 import { showEnd } from './page-end.ts'
+import { atTable, setAtTable, waits } from './real-settings.ts'
 import { changeSettings, mute } from './refresh.ts'
 import { startReplay } from './replay-strip.tsx'
 
@@ -23,9 +25,44 @@ export const openMenu = (page: Page): void =>
     pace(page),
     ...friends(page),
     ...(page.around ? [page.around.menu(page)] : []),
+    ...(page.session.mayName ? [realItems()] : []),
     tableItems(page),
     gameItems(page),
   ])
+
+/** What a table with real cards wants of the screen. */
+function realItems(): MenuGroup {
+  const { voice, middle, wait } = atTable()
+  const texts = waits.map((n): Option => [`${n}`, n === 0 ? 'Only when I say so' : `After ${n} seconds`])
+  return {
+    title: 'Real table',
+    control: (
+      <label>
+        Windows pass{' '}
+        <Select
+          options={texts}
+          value={`${wait}`}
+          change={(to) => setAtTable({ wait: waits.find((n) => `${n}` === to) ?? wait })}
+        />
+      </label>
+    ),
+    items: [
+      {
+        text: 'Aloud',
+        about: 'Says what happens and what to do',
+        pressed: voice,
+        act: () => setAtTable({ voice: !voice }),
+      },
+      {
+        text: 'Board for the middle',
+        about: 'In large letters, turned towards whoever is asked',
+        pressed: middle,
+        act: () => setAtTable({ middle: !middle }),
+      },
+      { text: 'Lesson', about: 'A real table, in a minute', act: () => setAtTable({ taught: false }) },
+    ],
+  }
+}
 
 /** The wishes to the bots on the viewer's side; those about a card are where it is read. */
 function friends({ session }: Page): MenuGroup[] {

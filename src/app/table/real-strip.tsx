@@ -3,36 +3,10 @@ import './real-strip.css'
 import { useSignal } from '@preact/signals'
 import { useId, useLayoutEffect } from 'preact/hooks'
 import { asksCard, type Meant } from '../../session/real-cards.ts'
-import { Check } from '../ui/fields.tsx'
+import { Anything } from './anything.tsx'
+import { Instructions } from './instructions.tsx'
 import { home, type Page } from './page.ts'
-
-/** Tells what to do with the cardboard since the last act, in large letters, and aloud if wanted; the next act puts it away. */
-function TableWork({ page }: { page: Page }) {
-  const aloud = useSignal(false)
-  const work = page.shown.value.scene ? (page.session.tableWork?.() ?? []) : []
-  const text = work.join(' ')
-  useLayoutEffect(() => {
-    if (!aloud.value || text === '' || !('speechSynthesis' in window)) return
-    speechSynthesis.cancel()
-    speechSynthesis.speak(new SpeechSynthesisUtterance(text))
-  }, [text, aloud.value])
-  return (
-    <section class="work" aria-label="On your table">
-      <div role="status">
-        {work.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
-      <Check
-        text="Aloud"
-        on={aloud.value}
-        change={(on) => {
-          aloud.value = on
-        }}
-      />
-    </section>
-  )
-}
+import { RealLesson } from './real-lesson.tsx'
 
 /** Keeps the screen awake while it is shown, where the browser can; it lets go of that whenever the page is hidden. */
 function stayAwake(): () => void {
@@ -118,7 +92,11 @@ export function RealStrip({ page }: { page: Page }) {
           ))}
         </ul>
       </form>
-      <TableWork page={page} />
+      <RealLesson />
+      <section class="work" aria-label="On your table">
+        <Instructions page={page} />
+        <Anything page={page} />
+      </section>
     </>
   )
 }

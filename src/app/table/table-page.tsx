@@ -3,7 +3,9 @@ import { Bar } from './bar.tsx'
 import { BotBanner } from './bot-banner.tsx'
 import { CoachSheet } from './coach-sheet.tsx'
 import { Cover } from './cover.tsx'
+import { Middle, useTurn } from './middle.tsx'
 import type { Page } from './page.ts'
+import { atTable } from './real-settings.ts'
 import { RealStrip } from './real-strip.tsx'
 import { ReplayStrip } from './replay-strip.tsx'
 
@@ -18,17 +20,20 @@ export function TablePage({ page, openMenu, room }: TablePageProps) {
   const { coming } = page.shown.value
   const notice = page.notice.value
   const Strip = page.around?.Strip
+  const real = page.session.mayName !== undefined
+  const turn = useTurn(page)
   return (
-    <main class="play" data-screen="table">
+    <main class="play" data-screen="table" data-turn={real ? turn : undefined}>
       <Bar page={page} openMenu={openMenu} />
       <div class="notice" role="alert" hidden={notice === ''}>
         {notice}
       </div>
       {Strip && <Strip page={page} />}
-      {page.session.mayName && <RealStrip page={page} />}
+      {real && <RealStrip page={page} />}
       <CoachSheet page={page} />
       <div class={coming ? 'room covered' : 'room'}>
         <div ref={room} class="holder" />
+        {real && atTable().middle && <Middle page={page} />}
         <BotBanner page={page} />
         <ReplayStrip page={page} />
         {coming && <Cover key={coming.seat} page={page} coming={coming} />}

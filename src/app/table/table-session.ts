@@ -13,6 +13,7 @@ import type { Proposal } from '../../session/proposal.ts'
 import type { Meant } from '../../session/real-cards.ts'
 import type { SeatPlan } from '../../session/saved-game.ts'
 import type { Silence } from '../../session/stops.ts'
+import type { Instruction } from '../../session/table-work.ts'
 import type { Settings } from '../storage/settings.ts'
 
 /** The screen that shows a session. */
@@ -81,8 +82,8 @@ export interface TableSession {
   mayName?(): boolean | null
   /** The cards that a few letters mean, with what can be done with each now; null while the host is asked. */
   meant?(letters: string): readonly Meant[] | null
-  /** Tells people what to do with their real cards after what has happened since they last acted: a line for each player. */
-  tableWork?(): readonly string[]
+  /** What to hear, and to do with real cards, one thing after another, since somebody at the table last acted; `done`: so many events have been told. */
+  instructions?(done: number): readonly Instruction[]
   /** Names a real card, and does that with it. */
   say?(name: string, act?: Answer): Reply
   /** Answers the open decision for the person at the screen. Returns the refusal, if any. */
