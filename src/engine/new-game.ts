@@ -212,6 +212,8 @@ export function seats(from: Library, setup: Setup, events: boolean, withDecks = 
     startsWith(first + i, d.hero)
   })
   if ('raid' in setup && setup.dice === 'told') put(g, 'dice', 0, 'told', true)
+  const drawn = 'raid' in setup && setup.raidDecks === 'drawn'
+  if (drawn) put(g, 'raid', 0, 'drawn', true)
   const kept = seatsOf(setup).map((p) => p.kept ?? [])
   kept.forEach((cards, i) => {
     for (const { card, counters = {}, exhausted = false, type = '', words = {} } of cards) {
@@ -222,7 +224,10 @@ export function seats(from: Library, setup: Setup, events: boolean, withDecks = 
   if (withDecks) {
     Object.keys(raid?.decks ?? {}).forEach((name, home) => {
       for (const [n, def] of played?.decks[name] ?? [])
-        for (let k = 0; k < n; k++) addCard(g, def, { owner: 0, zone: zoneId(0, DECK, home), home })
+        for (let k = 0; k < n; k++)
+          addCard(g, drawn && !raid?.ordered?.includes(name) ? unknownName : def, {
+            ...{ owner: 0, zone: zoneId(0, DECK, home), home },
+          })
     })
     decks.forEach((d, i) => {
       const s = first + i

@@ -44,12 +44,12 @@ export function readSetup(from: Library, setup: Setup): { raid: RaidDef | null; 
       what: 'The heroes belong to both factions (R100.1).',
       fix: 'Choose Alliance heroes only, or Horde heroes only.',
     })
-  if ('raid' in setup && setup.dice !== undefined && !setup.raiders.some(({ real }) => real))
-    problems.push({
-      where: 'dice',
-      what: 'dice that nobody at a table can roll.',
-      fix: 'Give somebody real cards, or leave this out.',
-    })
+  if ('raid' in setup && !setup.raiders.some(({ real }) => real)) {
+    const fix = 'Give somebody real cards, or leave this out.'
+    if (setup.dice !== undefined) problems.push({ where: 'dice', what: 'dice that nobody at a table can roll.', fix })
+    if (setup.raidDecks !== undefined)
+      problems.push({ where: 'raidDecks', what: 'decks of the raid that nobody at a table can draw from.', fix })
+  }
   if (setup.position && seatsOf(setup).some(({ real }) => real))
     problems.push({
       where: 'position',
