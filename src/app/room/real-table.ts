@@ -70,7 +70,9 @@ export function realTable({ inRoom, now, reading, question, give }: RealUse): Re
       const isShown = (seat: Seat): boolean => mine(seat) && (room.seat < 0 || seat === room.seat)
       const from = Math.max(acted, done > known.events.length ? 0 : done)
       const all = instructions(reading(), from, view, isShown)
-      return asked?.person === false ? all.slice(0, -1) : all
+      const told = asked?.person === false ? all.slice(0, -1) : all
+      // The screen in the middle tells what happens; a raider's own says what is theirs to do.
+      return room.seat < 0 ? told : told.filter(({ does }) => does.length > 0)
     },
   }
 }
