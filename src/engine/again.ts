@@ -8,7 +8,7 @@ import { take } from './choices.ts'
 import { context, describe, describeAnswer } from './describe.ts'
 import { decision, type RunningGame, running } from './game.ts'
 import { start } from './new-game.ts'
-import type { Game, Library } from './types.ts'
+import type { Game, Library, Setup } from './types.ts'
 import { acts, whyNot } from './why-not.ts'
 
 /** The first choice that can't be made again. */
@@ -46,17 +46,51 @@ export function playAgain(old: Game, library: Library, reader: Seat): Again {
   const { library: from, setup, choices } = running(old)
   const before = start(from, setup, { events: false, undo: false })
   const game = start(library, setup)
+  const { shared, stop } = follow(before, game, choices, reader)
+  return { game, shared, stop }
+}
+
+/** The choices of a game from a moment on, made in another as far as they fit. */
+interface Followed extends Omit<Again, 'game'> {
+  /** For each choice that was made again, its number among the old ones and among the new. */
+  again: readonly (readonly [old: number, now: number])[]
+}
+
+/**
+ * Makes what followed a moment of a game in another one, which has come from there by other choices.
+ * @param old - The whole game; it is not changed.
+ * @param from - The number of its choices before what follows.
+ * @param game - The other game, in the same library; it goes on.
+ * @param reader - The seat that reads why it stops.
+ */
+export function playOn(
+  old: { setup: Setup; choices: readonly number[] },
+  from: number,
+  game: Game,
+  reader: Seat,
+): Followed {
+  const before = start(running(game).library, old.setup, { events: false, undo: false })
+  for (const choice of old.choices.slice(0, from)) take(before, choice)
+  return follow(before, game, old.choices, reader, from)
+}
+
+/** Makes choices both in the game from which they are, and in another. */
+function follow(before: Game, game: Game, choices: readonly number[], reader: Seat, from = 0): Followed {
   let shared: number | null = null
-  const stopped = (n: number, stop: Stop | null): Again => ({ game, shared: shared ?? n, stop })
+  const again: [old: number, now: number][] = []
+  const stopped = (n: number, stop: Stop | null): Followed => ({ shared: shared ?? n, stop, again })
   for (const [n, choice] of choices.entries()) {
+    if (n < from) continue
     const wanted = decision(before)
     if (wanted && choice >= 0) {
       if (skipIdle(wanted, before, game)) shared ??= n
       const asked = decision(game)
       const same = asked && isSameQuestion(before, wanted, game, asked)
       const found = same ? sameAnswer(before, wanted, game, asked, choice) : -1
-      if (found >= 0) take(game, found)
-      else if (wanted.kind === 'order' || idleAnswer(before) === choice) shared ??= n
+      if (found >= 0) {
+        again.push([n, running(game).choices.length])
+        take(game, found)
+      } else if (wanted.kind === 'order' || idleAnswer(before) === choice) shared ??= n
       else return stopped(n, { choice: n + 1, text: whyStopped(before, wanted, game, choice, reader) })
     } else if (take(game, choice)) return stopped(n, { choice: n + 1, text: over })
     take(before, choice)

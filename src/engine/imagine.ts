@@ -40,6 +40,7 @@ function copied(g: RunningGame): RunningGame {
   copy.choice = g.choice
   copy.hashes = g.hashes.slice()
   copy.first = g.choices.length
+  copy.imagined = g.imagined
   return hashedNow(copy)
 }
 
@@ -115,8 +116,6 @@ function dealt(g: RunningGame, seat: Seat, seed: number): void {
   put(g, 'misc', 0, 'seed', seed | 0)
   put(g, 'dice', 0, 'at', {})
   nameReal(g, seat)
-  for (const { seat: s, real } of Object.values(g.s.players)) if (real) put(g, 'players', s, 'real', undefined)
-  if (g.s.raid[0].drawn) put(g, 'raid', 0, 'drawn', false)
   if (g.s.dice[0].told) put(g, 'dice', 0, 'told', false)
   for (const [pile, cards] of [...hiddenFrom(g, seat)].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const defs = shuffled(g, `imagined.${pile}`, cards.map(({ def }) => def).sort())

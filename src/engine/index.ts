@@ -1,6 +1,6 @@
 /** The door of the engine. Code outside `src/engine` uses a game only through these functions. */
 
-export { type Again, playAgain, type Stop } from './again.ts'
+export { type Again, playAgain, playOn, type Stop } from './again.ts'
 export {
   back,
   canRedo,

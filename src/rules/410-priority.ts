@@ -14,7 +14,6 @@ import { fitsHost } from './400-attachments.ts'
 import { settleControl } from './401-control.ts'
 import { repairFirst } from './414-uniqueness.ts'
 import { showTops } from './415-zones/decks.ts'
-import { mend } from './415-zones/mending.ts'
 import { type CardMove, cardsIn, cease, mayMove, transfer, type Why, zoneFor } from './415-zones/zones.ts'
 import { aimsLeft, mustAttack } from './601-proposal.ts'
 import { settleCombat } from './602-leaving.ts'
@@ -65,8 +64,10 @@ export const prioritySteps = {
         return
       }
       if (answer.do === 'mend') {
-        mend(g, d.seat, must(answer.n))
-        push(g, { ...step, seat: d.seat })
+        pushAll(g, [
+          { step: 'mend', seat: d.seat, card: 0, way: '' },
+          { ...step, seat: d.seat },
+        ])
         return
       }
       if (answer.do !== 'pass') {

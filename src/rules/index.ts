@@ -12,6 +12,7 @@ import { prioritySteps } from './410-priority.ts'
 import { searchSteps } from './413-searching.ts'
 import { uniquenessSteps } from './414-uniqueness.ts'
 import { deckSteps } from './415-zones/decks.ts'
+import { mending } from './415-zones/mending.ts'
 import { showing } from './415-zones/real-cards.ts'
 import { closingSteps } from './500-closing.ts'
 import { turnSteps, turnVerbs } from './500-turn.ts'
@@ -108,6 +109,7 @@ export const steps: Omit<StepDefs, 'raid' | 'text-done' | 'answering'> = {
   ...copySteps,
   ...deckSteps,
   ...showing,
+  ...mending,
   ...textSteps(verbs),
   ...packetSteps,
   ...searchSteps,

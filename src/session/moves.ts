@@ -74,10 +74,11 @@ export function answerTogether(session: Session, agreed: Agreement): Refusal | n
   return propose(session, open, partsOf(agreed))
 }
 
-/** Proposes for the person who is asked, and does it if everybody agrees. */
+/** Proposes for the person who is asked, and does it if everybody agrees. At one screen of a real table they have talked about it. */
 function propose(session: Session, open: Decision, what: Proposed): Refusal | null {
   session.proposal = proposed(proposalNow(session), open.seat, what, choices(session.game))
-  if (!isAgreed(session.proposal, open, session.seats)) return null
+  const talked = session.screens.size === 0 && hasRealCards(session.game, open.seat)
+  if (!talked && !isAgreed(session.proposal, open, session.seats)) return null
   session.proposal = null
   return 'answer' in what ? take(session, what.answer) : takeParts(session, open, new Map(what.parts))
 }

@@ -1,6 +1,6 @@
 /** Undo and redo, from one question of a person to another. */
 import { choices, describeAnswer, eventCount, glance, played, redo, undo } from '../engine/index.ts'
-import type { Decision, Seat } from '../engine/types.ts'
+import type { Decision, Game, Seat } from '../engine/types.ts'
 import { knownTo, learned } from './known.ts'
 import { letsGoOn } from './passing.ts'
 import { personsOf } from './proposal.ts'
@@ -79,7 +79,7 @@ export function planTravel(session: Session, way: keyof typeof ways, least = 0):
   const first = question(session)
   if (steps === 0 || !first) return null
   const before = knownTo(game, personSeats(session))
-  const text = textOf(session, first, made[choices(game)] ?? -1)
+  const text = textOf(game, first, made[choices(game)] ?? -1)
   let alone = personsOf(first, seats).length < 2
   for (let n = steps; n > 0; n--) {
     alone &&= question(session)?.seat === first.seat
@@ -91,7 +91,7 @@ export function planTravel(session: Session, way: keyof typeof ways, least = 0):
 }
 
 /** A choice at the open question, as everybody may read it. */
-const textOf = ({ game }: Session, open: Decision, choice: number): string =>
+export const textOf = (game: Game, open: Decision, choice: number): string =>
   choice < 0
     ? 'Leave the raid'
     : open.about.secret || asksCard(open)

@@ -32,6 +32,9 @@ export interface Steps {
   waiting: { waiting: Waiting }
   /** A real card in a hand is named before it is used. */
   show: { card: CardId }
+  /** A table with real cards puts something right by hand: first it says what, then how (`way`), then how much. */
+  mend: { seat: Seat; card: CardId; way: string }
+  mended: { seat: Seat; card: CardId; way: string; n: number }
   'place-free': { card: CardId; seat: Seat; exhausted?: boolean }
   /** A card, the card that an effect names, or the top event. */
   'play-free': { seat: Seat; card?: CardId; code?: Ptr; event?: true }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { running } from '../../src/engine/game.ts'
 import {
+  type CardView,
   choose,
   decision,
   events,
@@ -21,7 +22,7 @@ import {
 import type { CardDef, DeckDef } from '../../src/language/types.ts'
 import { unknownName } from '../../src/language/unknown-card.ts'
 import { must } from '../../src/state/must.ts'
-import type { Decision } from '../../src/state/types.ts'
+import type { CardId, Decision } from '../../src/state/types.ts'
 import { ability, ally, withCards } from '../rules/own.ts'
 import { library as testSet } from '../set/index.ts'
 import { playReal } from '../soak/real.ts'
@@ -131,6 +132,31 @@ function plays(game: Game, name: string): void {
     if (next.kind !== 'priority' || running(game).s.chain[0].links.length === 0) return
     choose(game, 0)
   }
+}
+
+/** Puts something right by hand: what is said, picked, or counted, one after another. */
+function mends(game: Game, ...said: readonly (string | number)[]): void {
+  const d = toAction(game)
+  choose(
+    game,
+    d.answers.findIndex(({ do: what }) => what === 'mend'),
+  )
+  for (const one of said) {
+    const { answers } = must(decision(game))
+    const index = answers.findIndex(({ word = '', card, n, do: what }) =>
+      typeof one === 'string' ? word.startsWith(one) : what === 'pick' ? card === one : what === 'number' && n === one,
+    )
+    expect(index, `${one}`).toBeGreaterThanOrEqual(0)
+    choose(game, index)
+  }
+}
+
+/** What a table can put right now without naming a card. */
+function mendWords(game: Game): string[] {
+  mends(game)
+  const found = words(decision(game)).flatMap((word) => word ?? [])
+  undo(game)
+  return found
 }
 
 const words = (d: Decision | null): (string | undefined)[] => (d?.answers ?? []).map(({ word }) => word)
@@ -260,19 +286,14 @@ describe('a card', () => {
       const { handCount, decks, payers } = must(view(game, 1).seats.find(({ seat }) => seat === 1))
       return [handCount, must(decks[0]).count, payers]
     }
-    const mends = () => toAction(game).answers.flatMap(({ do: what, word }) => (what === 'mend' ? [word] : []))
-    const says = (start: string) =>
-      choose(
-        game,
-        toAction(game).answers.findIndex(({ word }) => word?.startsWith(start)),
-      )
+    const says = (start: string) => mends(game, start)
     const [hand = 0, deck = 0] = must(count())
-    expect(mends()).toHaveLength(3) // no resource lies there yet
+    expect(mendWords(game)).toHaveLength(4) // no resource lies there yet
     says('One more card in hand')
     expect(count()).toEqual([hand + 1, deck - 1, 0])
     says('One more resource')
     expect(count()).toEqual([hand, deck - 1, 1])
-    expect(mends()).toHaveLength(4)
+    expect(mendWords(game)).toContain('Exhaust a resource')
     says('One fewer resource')
     says('One fewer card in hand')
     expect(count()).toEqual([hand, deck, 0])
@@ -280,10 +301,43 @@ describe('a card', () => {
       expect.arrayContaining([expect.stringContaining('One fewer card in hand, back onto the deck.')]),
     )
     const now = hash(game)
-    for (let n = 0; n < 4; n++) undo(game)
+    for (let n = 0; n < 8; n++) undo(game)
     expect(count()).toEqual([hand, deck, 0])
     expect(hash(load(withCards(friend), record(game)))).toBe(hash(game))
     expect(hash(game)).not.toBe(now)
+  })
+
+  test('that does what the game can’t know is carried out by hand, and the checks tidy up (410.6)', () => {
+    const game = withDeck(friend, ally('Own Other', 1, 1))
+    const grave = (): CardId => must(view(game, 1).seats[1]?.graveyards[0]?.cards.at(-1))
+    mends(game, 'A card from hand into the graveyard')
+    say(game, 'Own Friend') // all see it there (415.1)
+    mends(game, grave(), 'Into play')
+    const mine = (): CardView[] =>
+      Object.values(view(game, 1).cards).filter(({ def, zone }) => def === 'Own Friend' && zone === 'party')
+    const [one] = mine()
+    expect(one?.damage).toBe(0)
+    mends(game, must(one).id, 'Its damage', 1)
+    mends(game, must(one).id, 'Exhaust it')
+    expect(mine()).toMatchObject([{ damage: 1, exhausted: true }])
+    expect(events(game, 0, -1).map(({ text }) => text)).toEqual(
+      expect.arrayContaining([expect.stringContaining('Own Friend: 1 damage.')]),
+    )
+    mends(game, must(one).id, 'Its damage', 2)
+    expect(mine(), '404.2: damage equal to its health destroys it').toEqual([])
+    mends(game, grave(), 'Into play')
+    expect(mine()).toMatchObject([{ damage: 0, exhausted: false }])
+    mends(game, must(mine()[0]).id, 'Into the hand')
+    expect(mine()).toEqual([])
+    expect(hash(load(withCards(friend, ally('Own Other', 1, 1)), record(game)))).toBe(hash(game))
+  })
+  test('of others is not moved: their heroes stay, and hands can’t be looked into', () => {
+    const game = withDeck(friend)
+    toAction(game)
+    const boss = must(view(game, 1).seats[0]).hero
+    const before = view(game, 1).cards[boss]
+    mends(game, boss)
+    expect(words(decision(game))).toEqual(['Its damage', before?.exhausted ? 'Ready it' : 'Exhaust it', undefined])
   })
 
   test('that rolls a die asks what it shows, and the Boss imagines no question', () => {

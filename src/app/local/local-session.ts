@@ -3,6 +3,7 @@ import { canRedo, canUndo, choices, describe, explain, type Game, outcome, playe
 import type { CardId, Library, Seat, Setup } from '../../engine/types.ts'
 import { newGameLog, readLog, stepLines } from '../../session/game-log.ts'
 import { canWarn, hintOf, warningText } from '../../session/hint.ts'
+import { nextAgain } from '../../session/kept-line.ts'
 import { silence } from '../../session/moves.ts'
 import { cardsMeant, maySay } from '../../session/real-cards.ts'
 import { reasonAgainst } from '../../session/reason-against.ts'
@@ -20,7 +21,7 @@ import {
   seatsInGame,
 } from '../../session/session.ts'
 import { instructions } from '../../session/table-work.ts'
-import { eventsBeforeLastAct, redoToPerson, undoToPerson } from '../../session/undo.ts'
+import { eventsBeforeLastAct, redoToPerson } from '../../session/undo.ts'
 import { isWished, wishesFor } from '../../session/wishing.ts'
 import { sceneOf } from '../table/table-scene.ts'
 import type { Askable, SessionScreen, TableSession } from '../table/table-session.ts'
@@ -29,6 +30,7 @@ import { lookAt, newHotSeat, ownSeats, several, sinceThen, uncover, viewerOf } f
 import {
   agreeHere,
   answerHere,
+  asBeforeHere,
   askHere,
   cancelHere,
   changePlan,
@@ -36,6 +38,7 @@ import {
   covered,
   type DriverState,
   go,
+  goBack,
   hushHere,
   type Keep,
   keepGoing,
@@ -113,6 +116,7 @@ export function makeLocalSession(
     paused: false,
     asked: 0,
     acted: eventsBeforeLastAct(session),
+    kept: null,
     warned: new Map(),
     closed: false,
   }
@@ -166,6 +170,7 @@ function shows(s: DriverState) {
     players: () => seatsInGame(session),
     canBack: () => canUndo(game),
     canForward: () => canRedo(game),
+    asBefore: () => nextAgain(session, s.kept),
     wishes: (by, card) => askable(session, by, card),
     passing: () => session.passing !== null,
     paused: () => s.paused,
@@ -194,7 +199,8 @@ function does(s: DriverState) {
     agree: (agreed) => agreeHere(s, agreed),
     cancel: () => cancelHere(s),
     concede: (seat) => concedeHere(s, seat),
-    back: () => travel(s, undoToPerson),
+    back: () => goBack(s),
+    goOnAsBefore: (way) => asBeforeHere(s, way),
     forward: () => travel(s, redoToPerson),
     seat: (seat, plan) => changePlan(s, seat, plan),
     silence(seat, card, to) {

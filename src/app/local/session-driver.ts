@@ -7,6 +7,7 @@ import { cancel } from '../../session/cancel.ts'
 import { type GameLog, resetLog } from '../../session/game-log.ts'
 import type { Agreement } from '../../session/group-decision.ts'
 import { type Intent, intentOf, shownReason, slice } from '../../session/intent.ts'
+import { type KeptLine, keepLine, leaveOut, lineOf, playAsBefore } from '../../session/kept-line.ts'
 import {
   answer,
   answerAutomatically,
@@ -23,7 +24,7 @@ import { sayCard } from '../../session/real-cards.ts'
 import { savedGame } from '../../session/save.ts'
 import { personNumber, type SeatPlan, type SessionSave } from '../../session/saved-game.ts'
 import { isPerson, personSeats, question, type Session } from '../../session/session.ts'
-import { eventsBeforeLastAct } from '../../session/undo.ts'
+import { eventsBeforeLastAct, undoToPerson } from '../../session/undo.ts'
 import type { ShownReason } from '../../session/who-is-asked.ts'
 import { ask, askedOf } from '../../session/wishing.ts'
 import type { SessionScreen } from '../table/table-session.ts'
@@ -65,6 +66,8 @@ export interface DriverState {
   asked: number
   /** The number of events before a person's last act, other than passing while others act. */
   acted: number
+  /** What followed a choice that was taken back; null if there is nothing. */
+  kept: KeptLine | null
   /** The rounds in which persons were warned last, by their seats. */
   warned: Map<Seat, number>
   closed: boolean
@@ -289,6 +292,30 @@ export function travel(s: DriverState, way: (session: Session) => boolean): void
   resetLog(s.log)
   resetLog(s.openLog)
   keepGoing(s)
+}
+
+/** Undoes, and keeps what followed. */
+export function goBack(s: DriverState): void {
+  const before = lineOf(s.session)
+  travel(s, undoToPerson)
+  s.kept = keepLine(s.session, s.kept, before)
+}
+
+/** Plays on as before something was taken back, or leaves the next of it out, or forgets it. */
+export function asBeforeHere(s: DriverState, way: 'play' | 'leave out' | 'forget'): Refusal | null {
+  const { session, kept } = s
+  if (!kept) return null
+  if (way === 'play') {
+    let why = ''
+    travel(s, () => {
+      why = playAsBefore(session, kept, viewerOf(s.hotSeat, session))
+      return true
+    })
+    if (why !== '') return { rule: '', why }
+    s.kept = null
+  } else if (way === 'forget' || !leaveOut(session, kept)) s.kept = null
+  s.screen.changed()
+  return null
 }
 
 export function changePlan(s: DriverState, seat: Seat, plan: SeatPlan): Refusal | null {

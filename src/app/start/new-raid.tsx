@@ -185,7 +185,7 @@ function Seats({ form, open, set }: PartProps & { open: boolean }) {
         <legend>The Boss</legend>
         <WhoSelect id="boss" name="Who plays the Boss" boss value={form.boss} change={(to) => set({ boss: to })} />
       </fieldset>
-      {hasFriends(form) && <OpenHands />}
+      {placeOf(form) === 'screen' && <OpenHands />}
       <fieldset>
         <legend>Seed</legend>
         <input

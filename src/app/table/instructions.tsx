@@ -16,16 +16,19 @@ function say(text: string): void {
 /** Shows the first instruction that is not done. Done goes on to the next; an act of the table puts all away. */
 export function Instructions({ page }: { page: Page }) {
   const done = useSignal(0)
-  const list = page.shown.value.scene ? (page.session.instructions?.(done.value) ?? []) : []
+  const { scene } = page.shown.value
+  const list = scene ? (page.session.instructions?.(done.value) ?? []) : []
   const [now] = list
+  const asks = scene?.words ? `${scene.who}: ${scene.words.prompt}` : (scene?.waiting ?? '')
   const text = now ? [now.says, now.why, ...now.does].filter(Boolean).join(' ') : ''
-  const { voice } = atTable()
+  const { voice, middle } = atTable()
   useLayoutEffect(() => {
     if (voice && text !== '') say(text)
   }, [text, now?.upTo, voice])
   return (
     <div class="told">
-      <div role="status">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is long scrolls by keys, too. */}
+      <div role="status" tabIndex={0}>
         {now && (
           <div key={now.upTo}>
             {now.says !== '' && (
@@ -41,6 +44,7 @@ export function Instructions({ page }: { page: Page }) {
           </div>
         )}
       </div>
+      {!now && !middle && <p class="asks">{asks}</p>}
       {now && (
         <button type="button" class="main" onClick={() => (done.value = now.upTo)}>
           {list.length > 1 ? `Done · ${list.length - 1} more` : 'Done'}

@@ -4,6 +4,8 @@ import { useSignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import type { Scene } from '../../board/index.ts'
 import { besides, type Choice, choiceKey, choicesOf, type ListOptions } from '../../board/places/answers.ts'
+import { linkWords, topFirst } from '../../board/places/chain.ts'
+import { raidText } from '../../board/words/texts.ts'
 import type { CardId, CardView, Seat, SeatView, View } from '../../engine/types.ts'
 import { plainName } from '../../language/print/index.ts'
 import { open } from './opening.ts'
@@ -34,6 +36,14 @@ export function Middle({ page }: { page: Page }) {
   return (
     <section class="middle" aria-label="Board for the middle">
       <div class="sides">
+        <p>
+          {[raidText(scene), scene.lastEvent && `Last event: ${plainName(scene.lastEvent)}.`].filter(Boolean).join(' ')}
+        </p>
+        {topFirst(view.chain).map((link) => (
+          <p key={link.id} class="link">
+            {linkWords(link, scene, page.printed)}
+          </p>
+        ))}
         {boss.map((seat) => (
           <Side key={seat.seat} seat={seat} page={page} view={view} />
         ))}
@@ -55,14 +65,13 @@ function Side({ seat, page, view }: { seat: SeatView; page: Page; view: View }) 
   const ids = [...new Set([hero, ...held, ...row, ...party])].filter((id) => view.cards[id])
   const asked = page.shown.value.asked === seat.seat
   return (
-    <section class={asked ? 'asked' : undefined} aria-label={name}>
+    <section class={[boss && 'boss', asked && 'asked'].filter(Boolean).join(' ') || undefined} aria-label={name}>
       <h3>
         {name}
-        {boss && view.raid.title !== '' && ` · ${view.raid.title}`}
         {lost && ' · out of the game'}
-        <span class="note">{` ${resourcesOf(seat)}`}</span>
         {!boss && <TurnButton seat={seat} />}
       </h3>
+      <p>{resourcesOf(seat)}</p>
       <ul>
         {ids.map((id) => (
           <Tile key={id} id={id} page={page} view={view} />
@@ -87,7 +96,7 @@ function TurnButton({ seat: { seat, name } }: { seat: SeatView }) {
   }
   return (
     <button type="button" class="turns" aria-label={`Turn the board for ${name}`} onClick={turn}>
-      ⟳
+      Turn
     </button>
   )
 }
@@ -149,7 +158,12 @@ function Asked({ page, scene }: { page: Page; scene: Scene }) {
       <ul>
         {choicesOf(scene, { letters: false, group: group.value }).map((choice) => (
           <li key={choiceKey(choice)}>
-            <button type="button" class={choice.last ? 'main' : undefined} onClick={() => take(choice)}>
+            <button
+              type="button"
+              class={choice.last ? 'main' : undefined}
+              data-answer={choice.index}
+              onClick={() => take(choice)}
+            >
               {choice.count > 1 ? `${choice.text} (×${choice.count})` : choice.text}
             </button>
           </li>

@@ -1,4 +1,5 @@
 /** The page around the table: the bar, the coach, the table, what covers it, and notices. */
+import { AsBefore } from './as-before.tsx'
 import { Bar } from './bar.tsx'
 import { BotBanner } from './bot-banner.tsx'
 import { CoachSheet } from './coach-sheet.tsx'
@@ -28,6 +29,7 @@ export function TablePage({ page, openMenu, room }: TablePageProps) {
       <div class="notice" role="alert" hidden={notice === ''}>
         {notice}
       </div>
+      <AsBefore page={page} />
       {Strip && <Strip page={page} />}
       {real && <RealStrip page={page} />}
       <CoachSheet page={page} />

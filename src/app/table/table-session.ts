@@ -101,6 +101,10 @@ export interface TableSession {
   /** Undoes to the last decision of a person, or one choice if no person plays. */
   back(): void
   forward(): void
+  /** The next choice of what followed before something was taken back and chosen otherwise, in words; null if there is none. Only in a game on this page. */
+  asBefore?(): string | null
+  /** Plays all that on as far as it fits, leaves its next choice out, or forgets it. */
+  goOnAsBefore?(way: 'play' | 'leave out' | 'forget'): Reply
   canBack(): boolean
   canForward(): boolean
   /** Gives a seat to a person or a bot, at any time. Returns a refusal if that is not possible. */

@@ -25,8 +25,8 @@ export interface Choice {
   key: string
 }
 
-/** Answers that are listed under one line: cards to place as a resource, attacks that deal nothing, corrections of a real table. */
-export type Group = 'place' | 'idle' | 'mend'
+/** Answers that are listed under one line: cards to place as a resource, attacks that deal nothing. */
+export type Group = 'place' | 'idle'
 
 /** The unique key of a choice: `answer:3` or `open:place`; its place on the table has the same key. */
 export const choiceKey = ({ index, opens }: Pick<Choice, 'index' | 'opens'>): string =>
@@ -55,7 +55,7 @@ const brief = 18
 const ends = (answer: Answer): boolean => answer.do === 'pass' || answer.do === 'done'
 
 /** The order in which actions are listed. */
-const order: Partial<Record<Answer['do'], number>> = { play: 0, use: 1, complete: 1, attack: 2, place: 3 }
+const order: Partial<Record<Answer['do'], number>> = { play: 0, use: 1, complete: 1, attack: 2, place: 3, mend: 5 }
 const idleAttack = 4
 
 export interface ListOptions {
@@ -93,18 +93,17 @@ export function choicesOf(scene: Scene, { letters, group = '' }: ListOptions): C
   )
 }
 
-export const groups: readonly Group[] = ['place', 'idle', 'mend']
+export const groups: readonly Group[] = ['place', 'idle']
 
 const openerTexts: Readonly<Record<Group, string>> = {
   place: 'Place a resource…',
   idle: 'Attacks that deal nothing…',
-  mend: 'Our count is different…',
 }
 
 /** The group of an answer; they are listed apart in the own action step. */
 export function groupOf({ decision, foresight }: Scene, index: number): Group | undefined {
   const what = decision?.answers[index]?.do
-  if (what === 'place' || what === 'mend') return what
+  if (what === 'place') return what
   return foresight?.idle.includes(index) ? 'idle' : undefined
 }
 

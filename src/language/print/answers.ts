@@ -39,7 +39,7 @@ export function answerText(d: Decision, a: Answer, ctx: PrintCtx): string {
     case 'number':
       return numberText(d, a, ctx)
     case 'mend':
-      return `Our count: ${lower(a.word ?? '')}`
+      return 'Put something right…'
     case 'word':
       return a.word ?? ''
     case 'mode':

@@ -93,6 +93,7 @@ function question(d: Decision, ctx: PrintCtx): string {
         return d.about.whose === undefined
           ? 'Which card is it?'
           : `Which of ${ctx.seatName(d.about.whose)}'s cards is it?`
+      if (d.about.why === 'mend') return card ? `Put ${card} right` : 'Put something right'
       if (d.rule === '101.1') return 'Choose who takes the first turn'
       if (naming(d, ctx)) return naming(d, ctx) + of
       if (d.rule === '712.8') return guessPrompt(d, ctx)

@@ -153,6 +153,7 @@ function drawn(g: Game, c: Card): string {
 
 /** Real cards that are shuffled on the table (415.3b) lie where nobody knows: whichever had been named are unknown again. */
 export function forget(g: Game, ids: readonly CardId[]): void {
+  if (g.imagined) return
   for (const id of ids) {
     const c = card(g, id)
     const { def, token, proper } = c

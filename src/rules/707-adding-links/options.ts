@@ -11,7 +11,7 @@ import { isPlaced } from '../306-locations.ts'
 import { mayBeCheaper } from '../403-costs.ts'
 import { allowed, refusalToPlay } from '../409-playing.ts'
 import { placingCosts, readyResources } from '../412-resources.ts'
-import { mendsFor } from '../415-zones/mending.ts'
+import { mayMend } from '../415-zones/mending.ts'
 import { isUnknown } from '../415-zones/real-cards.ts'
 import { cardsIn } from '../415-zones/zones.ts'
 import { refusalToAttackAnything, refusalToPropose } from '../601-proposal.ts'
@@ -107,7 +107,7 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
     }
     for (const id of cardsIn(g, zoneId(seat, PARTY)))
       if (refusalToAttack(g, seat, id, slow) === null) out.push({ do: 'attack', card: id })
-    out.push(...mendsFor(g, seat))
+    if (mayMend(g, seat)) out.push({ do: 'mend' })
   }
   return out
 }

@@ -1,0 +1,84 @@
+/** What followed a choice that was taken back: it is kept, and played on after another choice as far as it still fits. */
+import { choices, decision, played, playOn, start, take } from '../engine/index.ts'
+import type { Decision, Game, Seat } from '../engine/types.ts'
+import type { Reason } from './saved-game.ts'
+import { isPerson, type Session, standingReasons } from './session.ts'
+import { textOf } from './undo.ts'
+
+/** A game as it went on before something was taken back. */
+export interface KeptLine {
+  readonly old: ReturnType<typeof played>
+  readonly reasons: readonly Reason[]
+  /** The number of choices before the one that was taken back. */
+  readonly back: number
+  /** The number of choices before what is played on. */
+  at: number
+  /** The first choice of a person from there on, in words. */
+  next?: { at: number; text: string | null }
+}
+
+/** What a game is before undo. */
+export const lineOf = (session: Session): Omit<KeptLine, 'back' | 'at'> => ({
+  old: played(session.game),
+  reasons: standingReasons(session),
+})
+
+const begins = (all: readonly number[], first: readonly number[]): boolean =>
+  first.length <= all.length && first.every((one, i) => one === all[i])
+
+/** Keeps what undo has taken back; undo after undo keeps the whole of it. `before`: the game as it was. */
+export function keepLine(session: Session, kept: KeptLine | null, before: Omit<KeptLine, 'back' | 'at'>): KeptLine {
+  const back = choices(session.game)
+  const whole = kept && begins(kept.old.choices, before.old.choices) ? kept : before
+  return { ...whole, back, at: back }
+}
+
+/** The next choice of a person that would be played again, in words for everybody; null if there is none, or nothing else was chosen yet. */
+export function nextAgain(session: Session, kept: KeptLine | null): string | null {
+  if (!kept || choices(session.game) <= kept.back || begins(kept.old.choices, played(session.game).choices)) return null
+  if (kept.next?.at !== kept.at) {
+    const next = walk(session, kept, (open) => isPerson(session, open.seat))
+    kept.next = { at: kept.at, text: next && textOf(next.game, next.open, next.choice) }
+  }
+  return kept.next.text
+}
+
+/** Finds a question of the kept line, from where it stands. */
+function walk(
+  session: Session,
+  { old, at }: KeptLine,
+  wanted: (open: Decision, n: number) => boolean,
+): { game: Game; open: Decision; choice: number; n: number } | null {
+  const game = start(session.library, old.setup, { events: false, undo: false })
+  for (const [n, choice] of old.choices.entries()) {
+    const open = decision(game)
+    if (n >= at && open && choice >= 0 && wanted(open, n)) return { game, open, choice, n }
+    take(game, choice)
+  }
+  return null
+}
+
+/** Leaves out the next choice of a person, with all that belongs to it. Returns whether anything is left. */
+export function leaveOut(session: Session, kept: KeptLine): boolean {
+  const first = walk(session, kept, (open) => isPerson(session, open.seat))
+  const next =
+    first && walk(session, kept, ({ seat, kind }, n) => n > first.n && kind === 'priority' && isPerson(session, seat))
+  kept.at = next?.n ?? kept.old.choices.length
+  return next !== null
+}
+
+/**
+ * Plays on as before, as far as it fits. Reasons of bots come with their acts.
+ * @param reader - The seat that reads why it stops.
+ * @returns Why it stopped short; '' if all of it was made again.
+ */
+export function playAsBefore(session: Session, kept: KeptLine, reader: Seat): string {
+  const { shared: _, stop, again } = playOn(kept.old, kept.at, session.game, reader)
+  const now = new Map(again)
+  for (const reason of kept.reasons) {
+    const choice = now.get(reason.choice)
+    if (choice !== undefined) session.reasons.push({ ...reason, choice })
+  }
+  kept.at = stop ? stop.choice - 1 : kept.old.choices.length
+  return stop?.text ?? ''
+}
