@@ -6,6 +6,7 @@ import { sparingly } from '../language/problem.ts'
 import type { DeckDef } from '../language/types.ts'
 import { playerNames } from '../players/index.ts'
 import type { RaidDef } from '../raid/format.ts'
+import { besideCards } from '../session/real-things.ts'
 import type { Fault, Terms } from '../wire/index.ts'
 import { budgets } from './budgets.ts'
 import { isForPerson, nameOf, type People, type Place, person } from './people.ts'
@@ -54,8 +55,8 @@ export function setupOf(library: Library, people: People, seed: number): RaidSet
     const seat = { name: names[i] ?? '', deck }
     return liesOnTable(people, i + 1) ? { ...seat, real: true } : seat
   })
-  const dice = real === 'dice' && raiders.some((one) => one.real) ? { dice: 'told' as const } : {}
-  return { raid, ...(mode === undefined ? {} : { mode }), raiders, ...dice, seed }
+  const lies = raiders.some((one) => one.real) ? besideCards(real) : {}
+  return { raid, ...(mode === undefined ? {} : { mode }), raiders, ...lies, seed }
 }
 
 /** Whether the cards of a seat lie on a real table in the next raid: of raiders whom people play. */
@@ -98,6 +99,7 @@ function partyFault(library: Library, people: People): Fault | null {
     setup.raid,
     setup.mode,
     setup.dice,
+    setup.raidDecks,
     ...setup.raiders.flatMap(({ name, deck, real }) => [name, deck, real]),
   ]
   const before = known.get(people)

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { plainText } from '../language/plain-text.ts'
 import { wishNames } from '../players/index.ts'
+import { reals } from '../session/real-things.ts'
 import { isMark, silences, stops } from '../session/stops.ts'
 import { bounds } from '../state/bounds.ts'
 
@@ -44,8 +45,6 @@ const version = z.number().int().min(0)
 export const undoRules = ['vote', 'host', 'free', 'off'] as const
 /** The meanings of a ping on a card or a player: “protect”, “attack this”, “wait”, “good idea”. */
 export const pings = ['protect', 'attack', 'wait', 'good'] as const
-/** The things that can lie on a real table: cards, or cards and dice. */
-export const reals = ['cards', 'dice'] as const
 /** The speeds of bots: as fast as one reads, twice as fast, or at once. */
 export const speeds = [1, 2, 0] as const
 
@@ -81,7 +80,7 @@ export const termsShape = z.object({
   peek: z.boolean().optional(),
   /** Whether raiders see each other's hands: a house rule. */
   openHands: z.boolean(),
-  /** The things that lie on a real table: the cards of the raiders whom people play, or their dice as well; left out, nothing does. */
+  /** The things that lie on a real table: the cards of the raiders whom people play, their dice, the raid's decks; left out, nothing does. */
   real: z.enum(reals).optional(),
   /** Whether bots think aloud. */
   aloud: z.boolean(),

@@ -9,7 +9,6 @@ export {
   mayPeek,
   type Open,
   pings,
-  reals,
   speeds,
   type Terms,
   undoRules,

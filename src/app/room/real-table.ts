@@ -67,7 +67,8 @@ export function realTable({ inRoom, now, reading, question, give }: RealUse): Re
     instructions(done) {
       const { known, room } = now()
       const { asked, view } = known.sight.seen
-      const isShown = (seat: Seat): boolean => mine(seat) && (room.seat < 0 || seat === room.seat)
+      const lies = (seat: Seat): boolean => mine(seat) || (seat === 0 && room.terms.real === 'all')
+      const isShown = (seat: Seat): boolean => lies(seat) && (room.seat < 0 || seat === room.seat)
       const from = Math.max(acted, done > known.events.length ? 0 : done)
       const all = instructions(reading(), from, view, isShown)
       const told = asked?.person === false ? all.slice(0, -1) : all

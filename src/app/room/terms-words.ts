@@ -32,6 +32,7 @@ export const realOptions: readonly Option[] = [
   ['', 'No: all on our screens'],
   ['cards', 'Our own cards'],
   ['dice', 'Our own cards and dice'],
+  ['all', 'Our own cards, dice and the raid’s decks'],
 ]
 export const clockOptions: readonly Option[] = [
   ['0', 'never'],
@@ -105,7 +106,7 @@ export function termsInWords(terms: Terms, raid: Offer | undefined): string[] {
     listed ? 'Anyone can find this room.' : 'Only people with the link or the code find this room.',
     ...(clock > 0 ? [`A bot answers for anyone who hasn’t answered ${textOf(clockOptions, `${clock}`)}.`] : []),
     real
-      ? `At a real table: people’s own cards${real === 'dice' ? ' and dice' : ''}. The raid waits for any of them who is gone.`
+      ? `At a real table: people’s own cards${{ cards: '', dice: ' and dice', all: ', dice and the raid’s decks' }[real]}. The raid waits for any of them who is gone.`
       : `If anyone is gone, a bot plays for them ${textOf(graceOptions, `${grace}`)}, until they are back.`,
     `Bots act ${textOf(speedOptions, `${speed}`)}.`,
   ]
