@@ -1,4 +1,4 @@
-/** `npm run taint -- --games 1000`: raids of every kind in rooms, and whether anybody is told what they may not know; `--moves`: while people change seats, come, go, are shown out and take back; `--real`: with cards and dice on a real table. */
+/** `npm run taint -- --games 1000`: raids of every kind in rooms, and whether anybody is told what they may not know; `--moves`: while people change seats, come, go, are shown out and take back; `--real`: with cards, dice and the raid's decks on a real table. */
 import { parseArgs } from 'node:util'
 import type { Terms } from '../../src/wire/index.ts'
 import { movingRaid } from './moves.ts'
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const taint: Taint = { looks: 0, leaks: [] }
 const games = whole(values.games, '--games', 1000)
 const { moves } = values
-const real: Partial<Terms> = values.real ? { real: 'dice' } : {}
+const real: Partial<Terms> = values.real ? { real: 'all' } : {}
 const from = whole(values.from, '--from', 1, 0)
 const every = whole(values.every, '--every', 60)
 for (let seed = from; seed < from + games; seed++) {

@@ -93,6 +93,17 @@ test('an act with a card is done with its name, in one message; what is wrong is
   expect(hash(load(library, record(game)))).toBe(hash(game))
 })
 
+test('whoever would take back that a card was named is not told its name', () => {
+  const { room, clients } = atTable({ undo: 'vote' })
+  const [ann, ben] = clients
+  const name = inLetters(room, ann)
+  must(room, ann, 'show', { question: seen(ann).question, name })
+  must(room, ben, 'undo', { way: 'back' })
+  hear(room, ben)
+  expect(seen(ben).undo.vote?.what).toBe('a secret choice (Ann)')
+  expect(toldTo(ben)).not.toContain(`"${name}"`)
+})
+
 test('the raid waits for whoever holds real cards: no bot plays for them, and whoever takes their seat has their cards', () => {
   const { room, clients, eve } = atTable({ clock: 60 })
   const [ann, ben] = clients
