@@ -22,8 +22,6 @@ export interface RunningGame extends Game, RulesGame {
   first: number
   /** Whether writes are kept, so that choices can be taken back. */
   keeps: boolean
-  /** Whether a seat's hidden information was made up. */
-  imagined: boolean
   /** Present names of the players by seat; '' or nothing: as in the setup. */
   called: readonly string[]
 }

@@ -1,6 +1,6 @@
 /** For players who think ahead: copies of a game, and games that could be true for a seat. */
 import type { DeckDef } from '../language/types.ts'
-import { cardsLeft, isUnknown } from '../rules/415-zones/real-cards.ts'
+import { cardsLeft, isUnknown, listOf, pileName } from '../rules/415-zones/real-cards.ts'
 import { bossSeat, card, playedNow, player, pop, push } from '../rules/core/game.ts'
 import { draw, shuffled } from '../state/dice.ts'
 import { newHasher } from '../state/hash.ts'
@@ -40,6 +40,7 @@ function copied(g: RunningGame): RunningGame {
   copy.choice = g.choice
   copy.hashes = g.hashes.slice()
   copy.first = g.choices.length
+  copy.imagined = g.imagined
   return hashedNow(copy)
 }
 
@@ -133,15 +134,22 @@ function dealt(g: RunningGame, seat: Seat, seed: number): void {
 
 /** Gives the real cards that a seat can't know names: of what is left of the deck's list; if nobody has told it, of a deck that suits the hero. */
 function nameReal(g: RunningGame, seat: Seat): void {
-  for (const { seat: owner, real, starting } of Object.values(g.s.players)) {
-    if (!real) continue
+  const piles = new Map<string, Card[]>()
+  for (const c of Object.values(g.s.cards)) {
+    if (c.became !== 0 || c.token || c.duplicate || !listOf(g, c) || knows(g, c, seat)) continue
+    const pile = pileName(c)
+    piles.set(pile, [...(piles.get(pile) ?? []), c])
+  }
+  for (const [pile, hidden] of piles) {
+    const [first] = hidden
+    const { owner, home } = must(first)
+    const real = must(listOf(g, must(first)))
     const isListed = (def: string): boolean => real.length === 0 || real.some(([, name]) => name === def)
-    const hidden = Object.values(g.s.cards).filter(
-      (c) => c.became === 0 && c.owner === owner && !c.token && !c.duplicate && !knows(g, c, seat),
-    )
     const list =
-      real.length > 0 ? cardsLeft(g, owner, (c) => knows(g, c, seat)) : usual(g, g.s.cards[starting]?.def ?? '')
-    const names = shuffled(g, `imagined.real.${owner}`, list.flatMap(([n, name]) => Array<string>(n).fill(name)).sort())
+      real.length > 0
+        ? cardsLeft(g, { owner, home }, (c) => knows(g, c, seat))
+        : usual(g, g.s.cards[player(g, owner).starting]?.def ?? '')
+    const names = shuffled(g, `imagined.real.${pile}`, list.flatMap(([n, name]) => Array<string>(n).fill(name)).sort())
     for (const [i, { id }] of hidden.filter((c) => isUnknown(c) || isListed(c.def)).entries()) {
       const name = names[i % names.length]
       if (name !== undefined) put(g, 'cards', id, 'def', name)

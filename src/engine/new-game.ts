@@ -2,7 +2,6 @@
 
 import type { Code } from '../language/compile.ts'
 import { capital } from '../language/phrases.ts'
-import type { DeckDef } from '../language/types.ts'
 import { unknownName } from '../language/unknown-card.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { playedAs } from '../raid/modes.ts'
@@ -212,6 +211,8 @@ export function seats(from: Library, setup: Setup, events: boolean, withDecks = 
     startsWith(first + i, d.hero)
   })
   if ('raid' in setup && setup.dice === 'told') put(g, 'dice', 0, 'told', true)
+  const drawn = 'raid' in setup && setup.raidDecks === 'drawn'
+  if (drawn) put(g, 'raid', 0, 'drawn', true)
   const kept = seatsOf(setup).map((p) => p.kept ?? [])
   kept.forEach((cards, i) => {
     for (const { card, counters = {}, exhausted = false, type = '', words = {} } of cards) {
@@ -222,26 +223,26 @@ export function seats(from: Library, setup: Setup, events: boolean, withDecks = 
   if (withDecks) {
     Object.keys(raid?.decks ?? {}).forEach((name, home) => {
       for (const [n, def] of played?.decks[name] ?? [])
-        for (let k = 0; k < n; k++) addCard(g, def, { owner: 0, zone: zoneId(0, DECK, home), home })
+        for (let k = 0; k < n; k++)
+          addCard(g, drawn && !raid?.ordered?.includes(name) ? unknownName : def, {
+            ...{ owner: 0, zone: zoneId(0, DECK, home), home },
+          })
     })
     decks.forEach((d, i) => {
       const s = first + i
-      const { real } = seatsOf(setup)[i] as SeatSetup
-      if (real) {
-        const n = real === true ? d.cards.reduce((sum, [k]) => sum + k, 0) : real.cards
-        for (let k = kept[i]?.length ?? 0; k < n; k++) addCard(g, unknownName, { owner: s, zone: zoneId(s, DECK) })
-        put(g, 'players', s, 'real', d.cards)
-        return
-      }
+      const { real, collection } = seatsOf(setup)[i] as SeatSetup
       const inPlay = (kept[i] ?? []).map((k) => k.card)
-      const add = (rows: DeckDef['cards'], zone: number): number[] =>
-        without(rows, inPlay).map((def) => addCard(g, def, { owner: s, zone }))
-      add(d.cards, zoneId(s, DECK))
+      const count = typeof real === 'object' ? real.cards - inPlay.length : 0
+      const left = without(d.cards, inPlay)
+      const add = (names: readonly string[], zone: number): number[] =>
+        names.map((def) => addCard(g, def, { owner: s, zone }))
+      add(real ? Array<string>(count || left.length).fill(unknownName) : left, zoneId(s, DECK))
+      if (real) put(g, 'players', s, 'real', [...d.cards, ...inPlay.map((def) => [1, def] as const)])
       if (!d.cards.some(([, def]) => callsBeside(must(g.code.cards.get(def)).def))) return
-      const { collection } = seatsOf(setup)[i] as SeatSetup
       if (d.side || collection) put(g, 'players', s, 'listed', true)
-      add(d.side ?? [], zoneId(s, ASIDE)) // 800.2a
-      put(g, 'players', s, 'brought', add(collection ?? [], zoneId(s, ASIDE))) // 800.2b
+      if (real) put(g, 'players', s, 'real', [...d.cards, ...(d.side ?? []), ...(collection ?? [])])
+      add(without(d.side ?? [], inPlay), zoneId(s, ASIDE)) // 800.2a
+      put(g, 'players', s, 'brought', add(without(collection ?? [], inPlay), zoneId(s, ASIDE))) // 800.2b
     })
   }
   return g

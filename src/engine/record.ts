@@ -126,6 +126,7 @@ const raidShape = z.object({
   mode: name.optional(),
   raiders: few(player, seats),
   dice: z.literal('told').optional(),
+  raidDecks: z.literal('drawn').optional(),
   seed,
   position,
 })

@@ -101,6 +101,8 @@ export interface RaidSetup {
   raiders: readonly SeatSetup[]
   /** At a table with real cards: dice are rolled there, and somebody says what they show. */
   dice?: 'told'
+  /** The same for the raid's shuffled decks: they lie there, and somebody says which card of them is drawn. */
+  raidDecks?: 'drawn'
   seed: number
   position?: Position
 }

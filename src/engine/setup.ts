@@ -44,12 +44,12 @@ export function readSetup(from: Library, setup: Setup): { raid: RaidDef | null; 
       what: 'The heroes belong to both factions (R100.1).',
       fix: 'Choose Alliance heroes only, or Horde heroes only.',
     })
-  if ('raid' in setup && setup.dice !== undefined && !setup.raiders.some(({ real }) => real))
-    problems.push({
-      where: 'dice',
-      what: 'dice that nobody at a table can roll.',
-      fix: 'Give somebody real cards, or leave this out.',
-    })
+  if ('raid' in setup && !setup.raiders.some(({ real }) => real)) {
+    const fix = 'Give somebody real cards, or leave this out.'
+    if (setup.dice !== undefined) problems.push({ where: 'dice', what: 'dice that nobody at a table can roll.', fix })
+    if (setup.raidDecks !== undefined)
+      problems.push({ where: 'raidDecks', what: 'decks of the raid that nobody at a table can draw from.', fix })
+  }
   if (setup.position && seatsOf(setup).some(({ real }) => real))
     problems.push({
       where: 'position',
@@ -191,8 +191,8 @@ const ofTheBoss = ({ id, name, format, cards, side = [] }: DeckDef, only: Readon
           : [],
       )
 
-/** Checks what is said of real cards: a list or a number, and nothing beside the deck. */
-function checkReal({ real, collection }: SeatSetup, { cards }: DeckDef, where: string): Problem[] {
+/** Checks what is said of real cards: a list or a number, and beside a deck that nobody has told nothing. */
+function checkReal({ real, collection }: SeatSetup, { cards, side = [] }: DeckDef, where: string): Problem[] {
   if (real === undefined) return []
   const told = cards.length > 0
   const out: Problem[] = []
@@ -202,7 +202,12 @@ function checkReal({ real, collection }: SeatSetup, { cards }: DeckDef, where: s
     out.push({ where, what: 'real cards without a list of the deck.', fix: 'Say how many they are: { cards: 60 }.' })
   if (typeof real === 'object' && !(Number.isInteger(real.cards) && real.cards >= 30 && real.cards <= bounds.deck))
     out.push({ where, what: `a real deck of ${String(real.cards)} cards.`, fix: `Say 30 to ${bounds.deck}.` })
-  if (collection) out.push({ where, what: 'a collection beside a real deck.', fix: 'Leave it out.' })
+  if (typeof real === 'object' && (collection || side.length > 0))
+    out.push({
+      where,
+      what: `a ${side.length > 0 ? 'side deck' : 'collection'} beside a deck whose list nobody has told.`,
+      fix: 'Give the list of the deck, too, or leave it out.',
+    })
   return out
 }
 

@@ -51,7 +51,7 @@ function realTime(m: Moment, card: number): Timing {
   const { g, seat, at } = m
   const funds = readyResources(g, seat)
   if (g.s.players[seat]?.real?.length === 0) return funds > 0 && at !== 'idle' ? 'now' : 'own'
-  const defs = cardsLeft(g, seat).flatMap(([, name]) => g.code.cards.get(name)?.def ?? [])
+  const defs = cardsLeft(g, g.s.cards[card]!).flatMap(([, name]) => g.code.cards.get(name)?.def ?? [])
   return soonest([
     'own',
     ...defs.filter(({ cost = 0, instant }) => instant && cost <= funds).map((def) => cardTime(m, def, card)),

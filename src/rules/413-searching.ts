@@ -131,9 +131,13 @@ export const searchSteps = {
   reshuffle: {
     run(g, step) {
       const { deck, seat } = step
-      const kept = step.keep.map((id) => [id, g.s.cards[id]?.seen ?? 0] as const)
+      const kept = step.keep.flatMap((id) => g.s.cards[id] ?? []).map(({ id, seen, def }) => ({ id, seen, def }))
       shuffleDeck(g, seat, zoneHome(deck))
-      for (const [id, seen] of kept) if (g.s.cards[id]) put(g, 'cards', id, 'seen', seen)
+      for (const { id, seen, def } of kept) {
+        if (!g.s.cards[id]) continue
+        put(g, 'cards', id, 'seen', seen)
+        if (g.s.cards[id].def !== def) put(g, 'cards', id, 'def', def)
+      }
       refill(g, seat, zoneHome(deck))
       return null
     },

@@ -23,7 +23,7 @@ import {
   takeSeat,
   tell,
 } from './people.ts'
-import { begin, deckIds, leave, phaseOf, seatAll, standIn } from './room.ts'
+import { begin, deckIds, isReal, leave, phaseOf, seatAll, standIn } from './room.ts'
 import { atTable } from './table-asks.ts'
 import { deckFault, termsFault, waitsFor } from './terms.ts'
 
@@ -187,6 +187,11 @@ const amongPeople: {
     if (!play || seatOf(people, who) < 0) return no('Only those who play can do that.', 'Take a seat.')
     if (!place || place.stands || personOf(people, place.who)?.here !== false)
       return no('Nobody is gone from that seat.', 'Look at the table again.')
+    if (isReal(room, seat))
+      return no(
+        'The cards of that seat are real: only whoever holds them can play them.',
+        'Wait for them, or let somebody else take the seat.',
+      )
     standIn(room, at.now, seat)
     return null
   },

@@ -66,6 +66,7 @@ export const budgets = {
  */
 const weights: Readonly<Partial<Record<AskName, number>>> = {
   ...{ deck: 10, whole: 10, begin: 10, again: 5, terms: 5, undo: 5, vote: 2, whyNot: 2, explain: 2, agree: 2 },
+  ...{ meant: 5, show: 5 },
 }
 
 export const weightOf = (name: string): number => (Object.hasOwn(weights, name) ? (weights[name as AskName] ?? 1) : 1)

@@ -83,7 +83,7 @@ export function newPeople(code: string, terms: Terms, decks: readonly string[]):
 }
 
 /** The terms that concern how everybody plays: whoever was ready for others is not ready for these. */
-const concern = ['raid', 'mode', 'boss', 'undo', 'peek', 'openHands'] as const
+const concern = ['raid', 'mode', 'boss', 'undo', 'peek', 'openHands', 'real'] as const
 
 /** Changes the terms: seats come and go, and a person whose seat goes looks on. Nobody is ready any longer for a raid that has changed. */
 export function setTerms(people: People, terms: Terms, decks: readonly string[]): void {

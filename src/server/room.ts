@@ -3,6 +3,7 @@ import { callPlayers, outcome, withRaid } from '../engine/index.ts'
 import type { Library, Seat } from '../engine/types.ts'
 import type { RaidDef } from '../raid/format.ts'
 import type { SeatPlan } from '../session/saved-game.ts'
+import { hasRealCards } from '../session/session.ts'
 import {
   type Fault,
   type Listed,
@@ -36,7 +37,7 @@ import {
   tell,
 } from './people.ts'
 import { guardHidden, newPlay, type Play, setSeat } from './play.ts'
-import { deckOf, raiderNames, setupOf, termsFault, waitsFor } from './terms.ts'
+import { deckOf, liesOnTable, raiderNames, setupOf, termsFault, waitsFor } from './terms.ts'
 
 export interface RaidRoom {
   /** Including the host's own raid, if there is one. */
@@ -91,6 +92,10 @@ export const deckIds = ({ decks }: Library): string[] => decks.map(({ id }) => i
 export const phaseOf = ({ play }: RaidRoom): Room['phase'] =>
   play === null ? 'lobby' : outcome(play.session.game) ? 'over' : 'game'
 
+/** Whether the cards of a seat lie on a real table: then no bot can play them, and the raid waits for whoever holds them. */
+export const isReal = ({ play }: RaidRoom, seat: Seat): boolean =>
+  play !== null && hasRealCards(play.session.game, seat)
+
 /** Somebody new comes in. `key`: the hash of the token with which they can come back. */
 export function enter(room: RaidRoom, one: Comer): Person | Fault {
   const left = one.watch ? -1 : seatLeftBy(room.people, one.name)
@@ -131,11 +136,12 @@ export function leave(room: RaidRoom, who: number, how = 'leaves'): void {
 const leaderAway = 60_000
 
 /** Milliseconds until the next consequence of an absence: a bot takes a seat, or another person becomes host; null if there is none. */
-export function nextAbsence({ people, play }: RaidRoom, now: number): number | null {
+export function nextAbsence(room: RaidRoom, now: number): number | null {
+  const { people, play } = room
   const alone = leaderless(people)
-  const seats = people.places.flatMap(({ who, stands }) => {
+  const seats = people.places.flatMap(({ who, stands }, seat) => {
     const gone = play && personOf(people, who)?.gone
-    return stands || gone === null || gone === undefined ? [] : [gone + people.terms.grace * 1000]
+    return stands || gone === null || gone === undefined || isReal(room, seat) ? [] : [gone + people.terms.grace * 1000]
   })
   const times = [...seats, ...(alone === null ? [] : [alone + leaderAway])]
   return times.length > 0 ? Math.max(0, Math.min(...times) - now) : null
@@ -149,10 +155,10 @@ export function standIn(room: RaidRoom, now: number, at?: Seat): void {
   if (!play) return
   people.places.forEach((place, seat) => {
     const one = personOf(people, place.who)
-    if (!one || place.stands || one.gone === null) return
+    if (!one || place.stands || one.gone === null || isReal(room, seat)) return
     if (seat !== at && now < one.gone + people.terms.grace * 1000) return
     place.stands = true
-    setSeat(play, seat, planOf(place, seat))
+    setSeat(play, seat, planOf(room, seat))
     tell(people, `A bot plays for ${one.name}.`)
   })
 }
@@ -178,12 +184,12 @@ export function seatAll(room: RaidRoom): void {
   noteSeats(people)
   people.places.forEach((place, seat) => {
     const one = personOf(people, place.who)
-    if (!one) place.stands = isForPerson(people, seat)
+    if (!one) place.stands = isForPerson(people, seat) && !isReal(room, seat)
     else if (one.here && place.stands) {
       place.stands = false
       tell(people, `${one.name} plays again.`)
     }
-    const plan = planOf(place, seat)
+    const plan = planOf(room, seat)
     const now = play.session.seats[seat]
     if (now?.kind !== plan.kind || now.bot !== plan.bot) setSeat(play, seat, plan)
   })
@@ -191,15 +197,17 @@ export function seatAll(room: RaidRoom): void {
 }
 
 /** Each person has a screen of their own, and a number of their own. */
-const planOf = ({ who, bot, stands }: Place, seat: Seat): SeatPlan =>
-  who > 0 && !stands ? { kind: 'person', bot, person: seat + 1 } : { kind: 'bot', bot }
+function planOf(room: RaidRoom, seat: Seat): SeatPlan {
+  const { who = 0, bot = '', stands } = room.people.places[seat] ?? {}
+  return (who > 0 && !stands) || isReal(room, seat) ? { kind: 'person', bot, person: seat + 1 } : { kind: 'bot', bot }
+}
 
 /** Begins the raid. Throws if the rules refuse the setup; `waitsFor` checks that before. */
 export function begin(room: RaidRoom, { seed }: At): void {
   const { library, people } = room
   for (const place of people.places) place.stands = false
   people.sat = []
-  const plans = people.places.map(planOf)
+  const plans = people.places.map((_, seat) => planOf(room, seat))
   room.play = newPlay(library, setupOf(library, people, seed), plans, { aloud: people.terms.aloud })
   room.games++
   if (!mayPeek(people.terms)) guardHidden(room.play, people.terms.openHands)
@@ -224,12 +232,14 @@ export function roomFor(room: RaidRoom, who: number): Room {
   }
 }
 
-function seatFor({ library, people }: RaidRoom, { who, bot, stands, deck, ready }: Place, seat: Seat): RoomSeat {
+function seatFor(room: RaidRoom, { who, bot, stands, deck, ready }: Place, seat: Seat): RoomSeat {
+  const { library, people, play } = room
   const found = seat === 0 ? undefined : deckOf(library, deck)
   return {
     who,
     kind: who > 0 ? 'person' : isForPerson(people, seat) ? 'free' : 'bot',
     bot,
+    real: play ? isReal(room, seat) : liesOnTable(people, seat),
     stands,
     deck: found ? { id: found.id, name: found.name, hero: found.hero, own: typeof deck !== 'string' } : null,
     ready,

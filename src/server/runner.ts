@@ -12,7 +12,7 @@ import type { No } from './done.ts'
 import { forget, newTold, nextFrame, type Told, wordSome } from './frames.ts'
 import { personOf } from './people.ts'
 import { act, advance, answerFor, type Next } from './play.ts'
-import { comeBack, dropOut, leave, nextAbsence, type RaidRoom, roomFor, standIn } from './room.ts'
+import { comeBack, dropOut, isReal, leave, nextAbsence, type RaidRoom, roomFor, standIn } from './room.ts'
 import { type Desks, makeThinker, type Thinker } from './thinking.ts'
 import { NotKept } from './trouble.ts'
 
@@ -260,6 +260,10 @@ function sleeper(s: State): void {
   const open = play && question(play.session)
   if (!open) return
   const now = s.use.now()
+  if (isReal(s.room, open.seat)) {
+    s.asked = null
+    return
+  }
   if (s.asked?.question !== play.question) s.asked = { question: play.question, since: now }
   if (people.terms.clock === 0 || now - s.asked.since < people.terms.clock * 1000) return
   if (answerFor(play, s.thinker.think)) s.inbox.push(() => undefined)

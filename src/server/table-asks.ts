@@ -4,12 +4,13 @@ import type { Refusal, Seat } from '../engine/types.ts'
 import { canCancel, cancel } from '../session/cancel.ts'
 import { canHush } from '../session/hush.ts'
 import { answerAs, answerTogetherAs, concedeSeat, hush, silence, startPassingAs } from '../session/moves.ts'
+import { cardsMeant, sayCard } from '../session/real-cards.ts'
 import { reasonAgainst } from '../session/reason-against.ts'
 import { proposedNow } from '../session/seen.ts'
-import { question } from '../session/session.ts'
+import { question, questionTo } from '../session/session.ts'
 import { planTravel } from '../session/undo.ts'
 import { ask, isWished, wishesFor } from '../session/wishing.ts'
-import type { AskName } from '../wire/index.ts'
+import type { Ask, AskName } from '../wire/index.ts'
 import { budgets } from './budgets.ts'
 import { type Asker, type Done, type Handler, no, refused } from './done.ts'
 import { nameOf, personOf, seatOf, tell } from './people.ts'
@@ -31,6 +32,8 @@ type TableAsk =
   | 'concede'
   | 'whyNot'
   | 'explain'
+  | 'meant'
+  | 'show'
   | 'whole'
 
 const lobby = no('The raid has not begun.', 'Wait until the host begins it.')
@@ -48,7 +51,7 @@ const seated =
   }
 
 /** The same for an answer that names its question. */
-const asked = <N extends 'answer' | 'agree' | 'cancel' | 'hush'>(
+const asked = <N extends 'answer' | 'agree' | 'cancel' | 'hush' | 'show'>(
   make: (here: { play: Play; seat: Seat; asker: Asker }, ask: Parameters<Handler<N>>[1]) => Done,
 ) => seated<N>((here, said) => (said.question === here.play.question ? make(here, said) : late))
 
@@ -127,8 +130,27 @@ export const atTable: { [N in TableAsk]: Handler<N> } = {
     const ledger = known ? explain(play.session.game, card, stat) : null
     return { reply: { name: 'ledger', message: { id, ledger } } }
   },
+  meant: seated<'meant'>(({ play: { session }, seat }, { id, letters }) => {
+    const open = questionTo(session, seat)
+    return { reply: { name: 'meant', message: { id, list: open ? cardsMeant(session, open, letters) : [] } } }
+  }),
+  show: asked<'show'>(({ play, seat }, said) => show(play, seat, said)),
   // The next frame is whole, because whoever sends them forgets what they have sent (runner.ts).
   whole: () => null,
+}
+
+/** Names a real card for whoever holds it, and does something with it. */
+function show(play: Play, seat: Seat, { name, act }: Ask<'show'>): Done {
+  const { session } = play
+  const open = questionTo(session, seat)
+  if (!open || open !== question(session)) return late
+  const acts =
+    act === undefined ? [] : cardsMeant(session, open, name).flatMap((one) => (one.name === name ? one.acts : []))
+  const does = acts[act ?? 0]?.answer
+  if (act !== undefined && !does) return no(`That can’t be done with ${name} now.`, 'Look at the table again.')
+  return changed(play, () => sayCard(session, open, name, does))
+    ? null
+    : no(`${name} can’t be named now.`, 'Type some letters of a card that you hold.')
 }
 
 /** The refusal to silence a card, or null: only cards that the seat sees, and not too many, may be silenced. */

@@ -1,11 +1,12 @@
 /** Whether the terms can be played: raid, mode, bots and decks are in the library, and the rules accept the setup. */
 import { libraryFor, readSetup, SetupError } from '../engine/index.ts'
-import type { Library, RaidSetup, SeatSetup } from '../engine/types.ts'
+import type { Library, RaidSetup, Seat, SeatSetup } from '../engine/types.ts'
 import { firstName } from '../language/phrases.ts'
 import { sparingly } from '../language/problem.ts'
 import type { DeckDef } from '../language/types.ts'
 import { playerNames } from '../players/index.ts'
 import type { RaidDef } from '../raid/format.ts'
+import { besideCards } from '../session/real-things.ts'
 import type { Fault, Terms } from '../wire/index.ts'
 import { budgets } from './budgets.ts'
 import { isForPerson, nameOf, type People, type Place, person } from './people.ts'
@@ -47,11 +48,20 @@ export function deckFault(library: Library, { raid, raiders }: Terms, deck: stri
 
 /** The raid that these people are about to play. */
 export function setupOf(library: Library, people: People, seed: number): RaidSetup {
-  const { raid, mode } = people.terms
+  const { raid, mode, real } = people.terms
   const names = raiderNames(library, people)
-  const raiders = people.places.slice(1).map(({ deck }, i): SeatSetup => ({ name: names[i] ?? '', deck }))
-  return { raid, ...(mode === undefined ? {} : { mode }), raiders, seed }
+  const places = people.places.slice(1)
+  const raiders = places.map(({ deck }, i): SeatSetup => {
+    const seat = { name: names[i] ?? '', deck }
+    return liesOnTable(people, i + 1) ? { ...seat, real: true } : seat
+  })
+  const lies = raiders.some((one) => one.real) ? besideCards(real) : {}
+  return { raid, ...(mode === undefined ? {} : { mode }), raiders, ...lies, seed }
 }
+
+/** Whether the cards of a seat lie on a real table in the next raid: of raiders whom people play. */
+export const liesOnTable = (people: People, seat: Seat): boolean =>
+  people.terms.real !== undefined && seat > 0 && isForPerson(people, seat)
 
 /** Raiders are named after the persons who play, or after the bots' heroes; all names differ. */
 export function raiderNames(library: Library, people: People): string[] {
@@ -84,7 +94,14 @@ const known = new WeakMap<People, { from: readonly unknown[]; fault: Fault | nul
 /** The fault of the raid that these people are about to play, for all messages about the room; computed once. */
 function partyFault(library: Library, people: People): Fault | null {
   const setup = setupOf(library, people, 1)
-  const from = [library, setup.raid, setup.mode, ...setup.raiders.flatMap(({ name, deck }) => [name, deck])]
+  const from = [
+    library,
+    setup.raid,
+    setup.mode,
+    setup.dice,
+    setup.raidDecks,
+    ...setup.raiders.flatMap(({ name, deck, real }) => [name, deck, real]),
+  ]
   const before = known.get(people)
   if (before?.from.length === from.length && before.from.every((one, i) => one === from[i])) return before.fault
   const fault = setupFault(library, setup)

@@ -120,6 +120,12 @@ export function hasRealCards(game: Game, seat?: Seat): boolean {
   return seat === undefined ? seats.some(({ real }) => real) : seats[seat - first]?.real !== undefined
 }
 
+/** Whether cards of this seat lie on a real table: a raider's own, or for the Boss the raid's. */
+export function liesOnTable(game: Game, seat: Seat): boolean {
+  const { setup } = played(game)
+  return 'raid' in setup && seat === 0 ? setup.raidDecks !== undefined : hasRealCards(game, seat)
+}
+
 export const isPerson = ({ seats }: Session, seat: Seat): boolean => seats[seat]?.kind === 'person'
 
 export const personSeats = ({ seats }: Session): Seat[] =>

@@ -61,8 +61,12 @@ export function tableWork(events: readonly GameEvent[], view: View, isReal: (sea
   for (const e of events) {
     const isHurt = e.on === 'deal' || e.on === 'heal'
     const seat = isHurt ? view.cards[e.to ?? 0]?.owner : (view.cards[e.what ?? 0]?.owner ?? e.seat)
-    if (seat === undefined || !isReal(seat) || (byHand.has(e.on) && e.whose === seat)) continue
-    const [thing, n] = workOf(e)
+    if (seat === undefined || !isReal(seat)) continue
+    // The Boss has no hands: the table moves the raid's cards, and has been asked for those that he draws.
+    const { boss = false } = view.seats[seat] ?? {}
+    if (boss ? e.on === 'draw' : byHand.has(e.on) && e.whose === seat) continue
+    const [yours, n] = workOf(e)
+    const thing = boss ? yours.replace('your ', 'the ') : yours
     if (thing === '') continue
     const own = work.get(seat) ?? new Map<string, number>()
     work.set(seat, own.set(thing, (own.get(thing) ?? 0) + n))
@@ -119,7 +123,8 @@ export function instructions(
   return parts.flatMap(({ line, events: part }) => {
     upTo += part.length
     const does = tableWork(part, view, isReal)
-    const told = line?.kind === 'event' && !isReal(line.seat ?? -1) ? line : undefined
+    const seat = line?.seat ?? -1
+    const told = line?.kind === 'event' && (!isReal(seat) || view.seats[seat]?.boss) ? line : undefined
     const said = { says: told?.text ?? '', why: (told && whyOf.get(told)) ?? '', does, upTo }
     return does.length > 0 || said.why !== '' ? [said] : []
   })

@@ -4,6 +4,7 @@ import type { Decision, Game, Seat } from '../engine/types.ts'
 import { knownTo, learned } from './known.ts'
 import { letsGoOn } from './passing.ts'
 import { personsOf } from './proposal.ts'
+import { asksCard } from './real-cards.ts'
 import { asksPerson, isPerson, personSeats, proposalNow, question, type Session, stopPassing } from './session.ts'
 
 /** Goes back to the last question that stopped for a person, or by one choice if no person plays. Returns false if there is none, or none after so many choices. */
@@ -93,6 +94,6 @@ export function planTravel(session: Session, way: keyof typeof ways, least = 0):
 export const textOf = (game: Game, open: Decision, choice: number): string =>
   choice < 0
     ? 'Leave the raid'
-    : open.about.secret
+    : open.about.secret || asksCard(open)
       ? 'a secret choice'
       : describeAnswer(game, open, choice, open.seat, -1)

@@ -62,6 +62,8 @@ export interface About {
   /** priority: window name; strike: wielder. */
   window?: string
   why?: string
+  /** Whose real card is asked for, if not of whoever is asked. */
+  whose?: Seat
   /** Nobody else learns the answer until all have answered. */
   secret?: true
 }

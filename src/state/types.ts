@@ -411,9 +411,16 @@ export interface State {
   dice: Single<{ at: Readonly<Record<string, number>>; script?: readonly number[]; told?: boolean }>
   /**
    * `id`: the raid being played, '' for none; `mode`: its mode; `value`: its machine's state; `done`: states that it has left.
-   * `counters`: those on the raid itself, once there were any.
+   * `counters`: those on the raid itself, once there were any. `drawn`: its decks lie on a real table.
    */
-  raid: Single<{ id: string; mode: string; value: string; done: readonly string[]; counters?: Counters }>
+  raid: Single<{
+    id: string
+    mode: string
+    value: string
+    done: readonly string[]
+    counters?: Counters
+    drawn?: boolean
+  }>
   misc: Single<Misc>
   loop: Single<Loop>
   marks: Record<number, PositionMark>

@@ -2,13 +2,14 @@
 import { z } from 'zod'
 import { plainText } from '../language/plain-text.ts'
 import { wishNames } from '../players/index.ts'
+import { reals } from '../session/real-things.ts'
 import { isMark, silences, stops } from '../session/stops.ts'
 import { bounds } from '../state/bounds.ts'
 
 z.config({ jitless: true }) // as in the engine's record.ts
 
 /** The version of the messages. A client of another version is asked to reload the page. */
-export const wireVersion = 6
+export const wireVersion = 7
 
 /** Codes with which connections are closed: by a client that leaves for good; by a server that wants it no longer, has no place for it now, or begins anew. */
 export const closes = { leaves: 4000, refused: 1008, later: 1013, again: 1012 } as const
@@ -79,6 +80,8 @@ export const termsShape = z.object({
   peek: z.boolean().optional(),
   /** Whether raiders see each other's hands: a house rule. */
   openHands: z.boolean(),
+  /** The things that lie on a real table: the cards of the raiders whom people play, their dice, the raid's decks; left out, nothing does. */
+  real: z.enum(reals).optional(),
   /** Whether bots think aloud. */
   aloud: z.boolean(),
   speed: z.literal(speeds),
@@ -164,6 +167,10 @@ export const askShapes = {
   whyNot: z.object({ id, what: card, to: card.optional() }),
   /** The sum behind a number of a card. Answered by `ledger`. */
   explain: z.object({ id, card, stat: z.enum(['atk', 'health', 'def', 'cost']) }),
+  /** The real cards that a few letters mean, with what each allows now. Answered by `meant`. */
+  meant: z.object({ id, letters: z.string().min(1).max(bounds.name) }),
+  /** Says which card a real one is, and does with it what stands at this place of its acts. */
+  show: z.object({ question, name: word, act: z.number().int().min(0).max(1000).optional() }),
   /** Requests a whole frame, since the one before is lost. */
   whole: z.object({}),
 

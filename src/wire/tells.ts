@@ -1,6 +1,7 @@
 /** The messages of the server to its clients, each with its schema. */
 import { z } from 'zod'
 import type { GameEvent, Ledger } from '../engine/types.ts'
+import type { Meant } from '../session/real-cards.ts'
 import type { Reason } from '../session/saved-game.ts'
 import { bounds } from '../state/bounds.ts'
 import { longest, pings, termsShape } from './asks.ts'
@@ -39,6 +40,8 @@ const seatShape = z.object({
   kind: z.enum(['person', 'bot', 'free']),
   /** The bot that plays it, or that takes over when its person is gone. */
   bot: word,
+  /** Whether its cards lie on a real table: only whoever holds them can play them. */
+  real: z.boolean(),
   /** Whether that bot plays now for a person who is gone. */
   stands: z.boolean(),
   /** Null where none is chosen, and for the Boss. */
@@ -101,6 +104,8 @@ export const tellShapes = {
   said: saidShape,
   pinged: z.object({ who: count, name: word, what: z.enum(pings), on: z.number().int() }),
   reason: z.object({ id: count, text: word }),
+  /** The real cards that may be meant: told to whoever holds them alone. */
+  meant: z.object({ id: count, list: objects<Meant>() }),
   ledger: z.object({ id: count, ledger: z.custom<Ledger>(isObject).nullable() }),
   /** The raid that is over, as the text of a saved game's file. */
   replay: z.object({ text: z.string().max(bounds.file) }),

@@ -14,6 +14,7 @@ import { catalogue } from '../../src/catalogue.ts'
 import { library } from '../../src/content.ts'
 import { start } from '../../src/engine/index.ts'
 import { plainText } from '../../src/language/plain-text.ts'
+import { reals } from '../../src/session/real-things.ts'
 
 const decks = library.decks.map(({ id }) => id)
 const raid = library.raids[0].id
@@ -47,7 +48,7 @@ test('a link says the whole raid: raid, mode, seed, decks, names, who plays', ()
     fc.property(wanted, (one) => {
       expect(readLink(addressOf(one), catalogue)).toEqual({ wanted: one, wrong: [] })
       expect(wantedOf(setupOf(one), plansOf(one))).toEqual(one)
-      for (const what of ['cards', 'dice'] as const) {
+      for (const what of reals) {
         const real = { ...one, real: what }
         expect(readLink(addressOf(real), catalogue)).toEqual({ wanted: real, wrong: [] })
         const people = one.raiders.some(({ who }) => who.startsWith('person'))

@@ -20,6 +20,7 @@ interface Opening {
   people: number
   undo?: string
   gone?: string
+  real?: string
   text?: boolean
 }
 
@@ -28,7 +29,7 @@ export async function openRoom(
   browser: Browser,
   url: string,
   name: string,
-  { raiders, people, undo = 'vote', gone, text }: Opening,
+  { raiders, people, undo = 'vote', gone, real, text }: Opening,
 ): Promise<Guest> {
   const { page, errors } = await visit(browser, url, settings(text))
   await page.getByRole('button', { name: 'Open a room' }).click()
@@ -38,6 +39,7 @@ export async function openRoom(
   await form.getByLabel('Seats for people').selectOption(`${people}`)
   await form.getByLabel('Pace of bots').selectOption('0')
   await form.getByLabel('Who takes choices back').selectOption(undo)
+  if (real) await form.getByLabel('At a real table').selectOption(real)
   if (gone) await form.getByLabel('When a bot takes over').selectOption(gone)
   await form.getByRole('button', { name: 'Open the room' }).click()
   await page.locator('[data-screen=lobby] .seats li').first().waitFor()
@@ -58,11 +60,11 @@ export async function comeInto(
   return joinOn(await visit(browser, link, settings(text), size), name)
 }
 
-/** The same on a page that shows the link already. */
-export async function joinOn({ page, errors }: Guest, name: string): Promise<Guest> {
+/** The same on a page that shows the link already; `how`: the button that is pressed. */
+export async function joinOn({ page, errors }: Guest, name: string, how = 'Join'): Promise<Guest> {
   const dialog = page.getByRole('dialog', { name: 'Join room' })
   await dialog.getByLabel('Your name').fill(name)
-  await dialog.getByRole('button', { name: 'Join', exact: true }).click()
+  await dialog.getByRole('button', { name: how, exact: true }).click()
   await page.locator('[data-screen=lobby] .seats li').first().waitFor()
   return { page, errors }
 }

@@ -7,6 +7,7 @@ import {
   type CardView,
   choose,
   decision,
+  describe as describeDecision,
   events,
   type Game,
   hash,
@@ -23,6 +24,7 @@ import {
 import type { CardDef, DeckDef } from '../../src/language/types.ts'
 import { unknownName } from '../../src/language/unknown-card.ts'
 import { tableWork } from '../../src/session/table-work.ts'
+import { DECK, HAND, zoneKind } from '../../src/state/ids.ts'
 import { must } from '../../src/state/must.ts'
 import type { CardId, Decision } from '../../src/state/types.ts'
 import { ability, ally, withCards } from '../rules/own.ts'
@@ -64,6 +66,7 @@ describe('a setup', () => {
   test('has dice on the table only where somebody can roll them', () => {
     expect(problems({}, { dice: 'told' })).toBe('')
     expect(problems({ real: undefined }, { dice: 'told' })).toContain('dice that nobody at a table can roll')
+    expect(problems({ real: undefined }, { raidDecks: 'drawn' })).toContain('decks of the raid that nobody at a table')
   })
   test('has equipment that was kept in play (800.1d): so many cards fewer are hidden, and their names are known', () => {
     const [, name] = must(
@@ -76,8 +79,11 @@ describe('a setup', () => {
     expect(all.filter(({ def }) => def === unknownName)).toHaveLength(whole - 1)
     expect(all.map(({ def }) => def)).toContain(name)
   })
-  test('has no collection beside a real deck, and begins with its opening', () => {
-    expect(problems({ collection: [[1, 'Crush']] })).toContain('a collection beside a real deck')
+  test('has a side deck or a collection only beside a list, and begins with its opening', () => {
+    const untoldSide = { ...untold, side: [[1, 'Crush']] as const }
+    expect(problems({ deck: untold, real: { cards: 60 }, collection: [[1, 'Crush']] })).toContain('a collection beside')
+    expect(problems({ deck: untoldSide, real: { cards: 60 } })).toContain('a side deck beside')
+    expect(problems({ collection: [[1, 'Crush']] })).toBe('')
     expect(problems({}, { position: { sides: [{}, {}], turn: 1 } })).toContain('a position with real cards')
   })
 })
@@ -161,6 +167,11 @@ function mendWords(game: Game): string[] {
   return found
 }
 
+const inHand = (game: Game): (string | null)[] =>
+  Object.values(view(game, 1).cards).flatMap(({ zone, def, owner }) =>
+    zone === 'hand' && owner === 1 && def ? [def] : [],
+  )
+
 const words = (d: Decision | null): (string | undefined)[] => (d?.answers ?? []).map(({ word }) => word)
 const friend = ally('Own Friend', 2, 2)
 
@@ -243,6 +254,44 @@ describe('a card', () => {
     expect(
       Object.values(view(game, 1).cards).filter(({ zone, def }) => zone === 'hand' && def === 'Own Fellow'),
     ).toHaveLength(1)
+  })
+
+  test('that is found beside the deck (800.2a) is known, and no deck can have it', () => {
+    const call = ability('Own Call', {
+      text: [
+        { do: 'search', in: 'collection', for: { choose: 1, is: 'ally' }, as: 'it' },
+        { do: 'move', what: '$it', to: 'hand' },
+      ],
+    })
+    const other = ally('Own Stranger', 1, 1)
+    const deck: DeckDef = { ...deckOf(call, friend), side: [[1, 'Own Stranger']] }
+    const game = start(withCards(call, friend, other), raid({ deck }))
+    plays(game, 'Own Call')
+    expect(must(decision(game)).answers.filter(({ do: what }) => what === 'pick')).toHaveLength(1)
+    choose(game, 1)
+    const d = toAction(game)
+    expect(inHand(game)).toEqual(['Own Stranger'])
+    choose(
+      game,
+      d.answers.findIndex(({ do: what }) => what === 'show'),
+    )
+    expect(words(decision(game))).toEqual(['Own Call', 'Own Friend'])
+  })
+
+  test('that is shuffled into the deck (415.3b) lies where nobody knows', () => {
+    const fold = ability('Own Fold', {
+      text: [{ do: 'move', what: { in: 'hand', of: 'you' }, to: 'deck', at: 'shuffled' }],
+    })
+    const game = withDeck(fold, friend)
+    choose(
+      game,
+      toAction(game).answers.findIndex(({ do: what }) => what === 'show'),
+    )
+    say(game, 'Own Friend')
+    expect(inHand(game)).toEqual(['Own Friend'])
+    plays(game, 'Own Fold')
+    const lying = Object.values(running(game).s.cards).filter(({ owner, became }) => owner === 1 && became === 0)
+    expect(lying.filter(({ def }) => def === 'Own Friend')).toEqual([])
   })
 
   test('that a text wants discarded of a kind is one of that kind, or there is none', () => {
@@ -410,5 +459,92 @@ describe('a card', () => {
     const d = toAction(game)
     const show = d.answers.findIndex(({ do: what }) => what === 'show')
     expect(timing(game, d)[show]).not.toBe('now') // an ally costs 2, and no resource lies there
+  })
+})
+
+describe('a raid whose decks lie on the table', () => {
+  const drawn = (): Game => start(library, { ...raid({}), raidDecks: 'drawn' })
+
+  test('asks the first raider there for each card that the Boss draws (415.9f), and for each that is revealed', () => {
+    const game = drawn()
+    const named: string[] = []
+    for (let n = 0; n < 40; n++) {
+      const d = must(decision(game))
+      if (d.about.whose === undefined)
+        choose(
+          game,
+          Math.max(
+            0,
+            d.answers.findIndex(({ do: what }) => what === 'pass' || what === 'keep'),
+          ),
+        )
+      else {
+        expect([d.seat, d.about.whose, describeDecision(game, d, 1).prompt]).toEqual([
+          1,
+          0,
+          "Which of Onyxia's cards is it?",
+        ])
+        named.push(must(d.answers[n % d.answers.length]?.word))
+        choose(game, n % d.answers.length)
+      }
+    }
+    const { s } = running(game)
+    const own = Object.values(s.cards).filter(({ owner, became }) => owner === 0 && became === 0)
+    const lies = (kind: number) => own.filter(({ zone }) => zoneKind(zone) === kind)
+    expect(named.length).toBeGreaterThan(7)
+    expect(lies(HAND).map(({ def }) => def)).not.toContain(unknownName)
+    expect(lies(DECK).every(({ def }) => def === unknownName)).toBe(true)
+    // Nobody else is told what the Boss holds, and he thinks of the rest as before.
+    for (const seat of [-1, 1])
+      expect(lies(HAND).every(({ id }) => (view(game, seat).cards[id]?.def ?? null) === null)).toBe(true)
+    const guessed = Object.values(running(imagine(game, 0, 3)).s.cards)
+    expect(guessed.some(({ def, became }) => def === unknownName && became === 0)).toBe(false)
+    expect(hash(load(library, record(game)))).toBe(hash(game))
+  })
+
+  test('never has more of a card than its list', () => {
+    const game = drawn()
+    const [, name] = must(must(library.raids.find(({ id }) => id === 'onyxias-lair')).decks.main)[0]!
+    let most = 0
+    for (let n = 0; n < 60; n++) {
+      const d = must(decision(game))
+      const at = asks(d) ? d.answers.findIndex(({ word }) => word === name) : -1
+      if (at >= 0) most++
+      choose(game, Math.max(0, at))
+    }
+    const [count] = must(must(library.raids.find(({ id }) => id === 'onyxias-lair')).decks.main)[0]!
+    expect(most).toBe(Math.min(count, 8))
+  })
+
+  test('lets the Boss choose what he looks for in his deck (413), and says which card to take out', () => {
+    const lair = must(library.raids.find(({ id }) => id === 'onyxias-lair'))
+    const own = { set: 'Own', number: 1, type: 'ability', cost: 0 } as const
+    const errand: CardDef = {
+      ...{ ...own, name: 'Own Errand' },
+      text: [
+        { do: 'search', in: 'deck:main', for: { choose: 1, is: 'ally' }, as: 'it' },
+        { do: 'move', what: '$it', to: 'hand' },
+      ],
+    }
+    const finds = ['Own Claw', 'Own Tail'].map((name) => ally(name, 1, 1, { set: 'Own' }))
+    const main = [
+      [30, 'Own Errand'],
+      [1, 'Own Claw'],
+      [1, 'Own Tail'],
+    ] as const
+    const raids = [{ ...lair, cards: [...lair.cards, errand, ...finds], decks: { ...lair.decks, main }, modes: [] }]
+    const game = start({ ...library, raids } as never, { ...raid({}), raidDecks: 'drawn' })
+    for (let n = 0; n < 200; n++) {
+      const d = must(decision(game))
+      if (d.seat === 0 && asks(d)) break
+      const errands = d.answers.findIndex(({ word }) => word === 'Own Errand')
+      const play = d.answers.findIndex(({ do: what }) => what === 'play' || what === 'pick')
+      choose(game, Math.max(0, errands >= 0 ? errands : d.seat === 0 ? play : 0))
+    }
+    expect(words(decision(game))).toEqual(['Own Claw', 'Own Tail'])
+    say(game, 'Own Tail')
+    expect(events(game, 0, -1).map(({ text }) => text)).toEqual(
+      expect.arrayContaining([expect.stringContaining('Take Own Tail out of the deck.')]),
+    )
   })
 })

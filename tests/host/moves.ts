@@ -12,7 +12,7 @@ import { mix } from '../../src/state/dice.ts'
 import { DECK, zoneId } from '../../src/state/ids.ts'
 import { mayPeek, type Terms } from '../../src/wire/index.ts'
 import { answerOne, ask, beginRaid, type Client, clientOf, hear, newClient, roomOf, seen } from '../server/table.ts'
-import type { Taint } from './taint.ts'
+import { saysOne, type Taint } from './taint.ts'
 
 /** Somebody at a desk, under whatever name they are in the room at the moment; `home`: the address that they come from. */
 interface Human {
@@ -166,14 +166,8 @@ export function movingRaid(terms: Partial<Terms>, seed: number, most: number, ta
   for (let n = 0; n < most && phaseOf(room) === 'game'; n++) {
     const next = step(room.play!, 1)
     if (next.kind === 'wait') act(room.play!)
-    if (
-      next.kind === 'person' &&
-      !answerOne(
-        room,
-        humans.flatMap(({ client }) => (client && isHere(room, client) ? [client] : [])),
-      )
-    )
-      standIn(room, 1e9)
+    const here = humans.flatMap(({ client }) => (client && isHere(room, client) ? [client] : []))
+    if (next.kind === 'person' && !(n % 3 === 0 && saysOne(room, here, n)) && !answerOne(room, here)) standIn(room, 1e9)
     noteSat(m)
     const [one, other] = [any(m, humans), any(m, humans)]
     const moved = pick(4) === 0

@@ -7,8 +7,10 @@ import { sightOf } from '../../src/server/frames.ts'
 import { seatOf } from '../../src/server/people.ts'
 import { act, type Play, advance as step } from '../../src/server/play.ts'
 import type { RaidRoom } from '../../src/server/room.ts'
-import type { Terms } from '../../src/wire/index.ts'
-import { answerOne, beginRaid, type Client, newClient, roomOf } from '../server/table.ts'
+import { maySay } from '../../src/session/real-cards.ts'
+import { hasRealCards } from '../../src/session/session.ts'
+import type { Tell, Terms } from '../../src/wire/index.ts'
+import { answerOne, beginRaid, type Client, hear, newClient, roomOf, seen } from '../server/table.ts'
 import { exchanged } from '../slow/exchange.ts'
 
 /** Events are told once; those of the last choices are enough to look at. */
@@ -29,15 +31,35 @@ function told(room: RaidRoom, play: Play, who: number, game: Game = play.session
         doAsk({ room: there, who, at }, 'explain', { id: 0, card: id, stat }),
       ),
     ])
+  const real = letters.map((one) => doAsk({ room: there, who, at }, 'meant', { id: 0, letters: one }))
   const news = events(game, Math.max(0, eventCount(game) - recent), seat)
   return [
     ...Object.entries(sight).map(([key, value]) => `${key} ${JSON.stringify(value)}`),
     JSON.stringify(asks),
+    `meant ${JSON.stringify(real)}`,
     JSON.stringify(news),
   ]
 }
 
 const at = { now: 0, seed: 1 }
+const letters = ['a', 'e', 'o']
+
+/** Whoever is asked and has real cards names one, and does something with it, if one that has these letters can be. */
+export function saysOne(room: RaidRoom, clients: readonly Client[], by: number): boolean {
+  for (const client of clients) {
+    hear(room, client)
+    const { mine } = seen(client).seen
+    if (!mine || !maySay(mine)) continue
+    const done = doAsk({ room, who: client.who, at }, 'meant', { id: 0, letters: letters[by % letters.length]! })
+    const { list } = (done && 'reply' in done ? done.reply.message : { list: [] }) as Tell<'meant'>
+    const card = list[by % Math.max(1, list.length)]
+    if (!card) continue
+    const { question } = seen(client)
+    const act = card.acts.length > 0 ? { act: by % card.acts.length } : {}
+    return doAsk({ room, who: client.who, at }, 'show', { question, name: card.name, ...act }) === null
+  }
+  return false
+}
 
 export interface Taint {
   /** How often the same was looked at with other hidden cards. */
@@ -61,7 +83,9 @@ function lookAt(room: RaidRoom, play: Play, who: number, by: number, taint: Tain
   )
   // In an imagined game nothing has been recorded, and another seat may be asked something else: only who is asked is asked the same.
   const seen = here.find((part) => part.startsWith('seen '))
-  if (play.session.game && seat >= 0 && JSON.parse(seen?.slice(5) ?? '{}').mine) {
+  // Whoever holds real cards sees there what the imagined game has made of them.
+  const isOwn = seat >= 0 && !hasRealCards(game, seat)
+  if (isOwn && JSON.parse(seen?.slice(5) ?? '{}').mine) {
     const there = told(room, play, who, imagine(game, seat, by))
     const of = (parts: string[]): string[] =>
       parts.filter((part) => part.startsWith('seen ') || part.startsWith('prompt '))
@@ -94,7 +118,8 @@ export function taintedRaid(
   for (let n = 0; n < most; n++) {
     const next = step(play, 1)
     if (next.kind === 'over') return
-    if (next.kind === 'person' && !answerOne(room, clients, bots)) throw new Error('Nobody answers.')
+    if (next.kind === 'person' && !(n % 3 === 0 && saysOne(room, clients, n)) && !answerOne(room, clients, bots))
+      throw new Error('Nobody answers.')
     if (n % every === 0) for (const { who } of all) lookAt(room, play, who, 1 + (n % 7), taint)
     if (next.kind === 'wait') act(play)
   }

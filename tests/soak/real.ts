@@ -4,7 +4,7 @@
  */
 import { library } from '../../src/content.ts'
 import { type RunningGame, running } from '../../src/engine/game.ts'
-import { choose, decision, glance, hash, load, record, start } from '../../src/engine/index.ts'
+import { choose, decision, glance, hash, load, type RaidSetup, record, start } from '../../src/engine/index.ts'
 import { makePlayer } from '../../src/players/index.ts'
 import { mix } from '../../src/state/dice.ts'
 import { botRaid, setupFor } from './bots.ts'
@@ -17,6 +17,12 @@ const most = { retold: 20_000, said: 3000 }
 /** Whether the lists of the decks are known in the raid of this seed. */
 const isTold = (seed: number): boolean => seed % 4 < 2
 
+/** The dice and decks that also lie on the table in the raid of this seed. */
+const layOf = (seed: number): Pick<RaidSetup, 'dice' | 'raidDecks'> => ({
+  ...(seed % 8 < 4 ? { dice: 'told' } : {}),
+  ...(seed % 16 < 8 ? { raidDecks: 'drawn' } : {}),
+})
+
 /** Plays one raid. Throws at the first thing that is wrong, with seed and choice. */
 export const playReal = (seed: number, choices?: number): { g: RunningGame; met: Met } =>
   seed % 2 === 0 ? retold(seed, choices ?? most.retold) : said(seed, choices ?? most.said)
@@ -24,7 +30,7 @@ export const playReal = (seed: number, choices?: number): { g: RunningGame; met:
 function retold(seed: number, choices: number): { g: RunningGame; met: Met } {
   const setup = botRaid(seed)
   const players = [setup.boss, ...setup.bots].map((name, seat) => makePlayer(name, seat, seed, library))
-  const both = new Retelling(setupFor(setup, seed), isTold(seed), seed % 8 < 4)
+  const both = new Retelling(setupFor(setup, seed), isTold(seed), layOf(seed))
   for (let n = 0, d = decision(both.game); d && n < choices; n++, d = decision(both.game)) {
     both.choose(d.answers.length === 1 ? 0 : players[d.seat]!.choose(glance(both.game, d.seat), d).answer)
     if (n % 10 === 0) both.compare()
@@ -39,7 +45,7 @@ function retold(seed: number, choices: number): { g: RunningGame; met: Met } {
 
 function said(seed: number, choices: number): { g: RunningGame; met: Met } {
   const setup = withReal(setupFor(botRaid(seed), seed), isTold(seed))
-  const game = start(library, seed % 8 < 4 ? { ...setup, dice: 'told' } : setup)
+  const game = start(library, { ...setup, ...layOf(seed) })
   for (let n = 0, d = decision(game); d && n < choices; n++, d = decision(game)) {
     const no = choose(game, mix(seed, 0x7265616c, n) % d.answers.length)
     if (no) throw new Error(`seed ${seed}, choice ${n}: ${no.why}`)

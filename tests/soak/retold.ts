@@ -58,12 +58,13 @@ export class Retelling {
   readonly #names = new Map<CardId, string>()
   readonly #seed: number
   readonly #rolls = new Map<number, number>()
-  constructor(setup: RaidSetup, told = true, dice = false) {
+  constructor(setup: RaidSetup, told = true, lies: Pick<RaidSetup, 'dice' | 'raidDecks'> = {}) {
     this.#seed = setup.seed
     this.#game = start(library, setup)
     const real = withReal(setup, told)
-    this.#told = { real: start(library, dice ? { ...real, dice: 'told' } : real), shown: 0, asked: 0, differs: '' }
+    this.#told = { real: start(library, { ...real, ...lies }), shown: 0, asked: 0, differs: '' }
     this.#note(0)
+    this.#catchUp()
   }
   get game(): Game {
     return this.#game
@@ -78,7 +79,7 @@ export class Retelling {
     choose(this.#game, index)
     this.#note(before)
     if (!this.#isOrder(d)) this.#say(must(d.answers[index]))
-    while (this.#told.differs === '' && this.#isBehind()) this.#answer(must(decision(this.#told.real)))
+    this.#catchUp()
     return this.#told.differs === ''
   }
   /** Compares what everybody may see. */
@@ -94,6 +95,10 @@ export class Retelling {
     for (const c of Object.values(s.cards)) this.#names.set(c.id, c.def)
     for (const { table, row, field, old } of journal.writes.slice(before))
       if (table === 'cards' && field === '' && old) this.#names.set(row, (old as { def: string }).def)
+  }
+  /** Answers what only the table is asked. */
+  #catchUp(): void {
+    while (this.#told.differs === '' && this.#isBehind()) this.#answer(must(decision(this.#told.real)))
   }
   #isBehind(): boolean {
     const [next, open] = [decision(this.#game), decision(this.#told.real)]

@@ -28,6 +28,8 @@ describe('what a client asks', () => {
     enough: {},
     whyNot: { id: 1, what: 3 },
     explain: { id: 2, card: 3, stat: 'atk' },
+    meant: { id: 3, letters: 'van' },
+    show: { question: 4, name: 'Vanquish', act: 0 },
     whole: {},
     ping: { what: 'good', on: -2 },
     say: { text: 'Well met!' },

@@ -12,6 +12,7 @@ import type { Saved, SeatPlan, SessionSave } from '../../session/saved-game.ts'
 import { seenBy, withProposal } from '../../session/seen.ts'
 import {
   hasRealCards,
+  liesOnTable,
   newSession,
   onlooker,
   pending,
@@ -229,7 +230,7 @@ function ofRealCards(s: DriverState) {
     instructions(done) {
       const seen = onlooker(session)
       const read = readLog(s.openLog, session, seen)
-      const all = instructions(read, done, seen, (seat) => hasRealCards(session.game, seat))
+      const all = instructions(read, done, seen, (seat) => liesOnTable(session.game, seat))
       return pending(session).kind === 'bot' ? all.slice(0, -1) : all
     },
     acted: () => s.acted,

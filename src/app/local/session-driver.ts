@@ -23,7 +23,7 @@ import { letsGoOn } from '../../session/passing.ts'
 import { sayCard } from '../../session/real-cards.ts'
 import { savedGame } from '../../session/save.ts'
 import { personNumber, type SeatPlan, type SessionSave } from '../../session/saved-game.ts'
-import { hasRealCards, isPerson, onlooker, personSeats, question, type Session } from '../../session/session.ts'
+import { isPerson, liesOnTable, onlooker, personSeats, question, type Session } from '../../session/session.ts'
 import { tableWork } from '../../session/table-work.ts'
 import { eventsBeforeLastAct, undoToPerson } from '../../session/undo.ts'
 import type { ShownReason } from '../../session/who-is-asked.ts'
@@ -306,7 +306,7 @@ export function goBack(s: DriverState): void {
   travel(s, undoToPerson)
   s.kept = keepLine(session, s.kept, before)
   const undone = done.slice(eventCount(session.game))
-  s.takenBack = tableWork(undone, seen, (seat) => hasRealCards(session.game, seat))
+  s.takenBack = tableWork(undone, seen, (seat) => liesOnTable(session.game, seat))
 }
 
 /** Plays on as before something was taken back, or leaves the next of it out, or forgets it. */

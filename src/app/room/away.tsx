@@ -6,8 +6,10 @@ import type { EndAct } from '../dialogs/end-dialog.tsx'
 import { type Here, memberOf, seatOfMember } from './here.ts'
 
 /** Whether a bot will play for somebody who is gone. */
-export const isAwaited = (room: Room, member: Member): boolean =>
-  room.phase === 'game' && !member.here && room.seats[seatOfMember(room, member.who)]?.stands === false
+export function isAwaited(room: Room, member: Member): boolean {
+  const { stands, real } = room.seats[seatOfMember(room, member.who)] ?? {}
+  return room.phase === 'game' && !member.here && stands === false && !real
+}
 
 /** The time until a bot plays for somebody, counted down. */
 export function Countdown({ here, room, member }: { here: Here; room: Room; member: Member }) {

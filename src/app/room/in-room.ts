@@ -1,6 +1,7 @@
 /** Being in a room: the data from the host, requests to the host, and reconnecting by itself. */
 import { type Signal, signal } from '@preact/signals'
 import type { Ledger, Refusal } from '../../engine/types.ts'
+import type { Meant } from '../../session/real-cards.ts'
 import { type Ask, type AskName, type Room, readTell, type Said, type Tell, wireVersion } from '../../wire/index.ts'
 import { connect as connectHost, type Entry, NoEntry, type Wire } from './connect.ts'
 import { type Known, taken } from './frames.ts'
@@ -34,6 +35,8 @@ export interface InRoom {
   does<N extends AskName>(name: N, ask: Ask<N>): Promise<Refusal | null>
   whyNot(what: number, to?: number): Promise<string>
   explain(card: number, stat: Ask<'explain'>['stat']): Promise<Ledger | null>
+  /** The real cards that a few letters mean; null if the host did not say. */
+  meant(letters: string): Promise<readonly Meant[] | null>
   /** Connects anew at once, if the connection is lost or the host is late. */
   retry(): void
   /** Leaves: for good, or keeping the seat until its person is back. */
@@ -49,6 +52,9 @@ export interface RoomOptions {
   patience?: number
 }
 
+/** The answer to a request with a number; null if it was refused. */
+type Answered = { text: string } | { ledger: Ledger | null } | { list: readonly Meant[] } | null
+
 interface State extends InRoom {
   readonly connect: typeof connectHost
   readonly delays: readonly number[]
@@ -62,7 +68,7 @@ interface State extends InRoom {
   /** Ends the listeners. */
   readonly ending: AbortController
   /** Requests that wait for their answers, by their numbers. */
-  readonly waiting: Map<number, (answer: string | Ledger | null) => void>
+  readonly waiting: Map<number, (answer: Answered) => void>
   last: number
   /** The request that changes the table, and the question that it answers, if any. */
   doing: { re: AskName; question: number | undefined; done(refusal: Refusal | null): void } | null
@@ -114,11 +120,15 @@ function newState(use: RoomOptions): State {
     ask: (name, ask) => send(s, name, ask),
     does: (name, ask) => act(s, name, ask),
     whyNot: (what, to) =>
-      request(s, (id) => send(s, 'whyNot', to === undefined ? { id, what } : { id, what, to })).then(
-        (text) => `${typeof text === 'string' ? text : ''}`,
+      request(s, (id) => send(s, 'whyNot', to === undefined ? { id, what } : { id, what, to })).then((said) =>
+        said && 'text' in said ? said.text : '',
       ),
     explain: (card, stat) =>
-      request(s, (id) => send(s, 'explain', { id, card, stat })).then((sum) => (typeof sum === 'string' ? null : sum)),
+      request(s, (id) => send(s, 'explain', { id, card, stat })).then((said) =>
+        said && 'ledger' in said ? said.ledger : null,
+      ),
+    meant: (letters) =>
+      request(s, (id) => send(s, 'meant', { id, letters })).then((said) => (said && 'list' in said ? said.list : null)),
     retry() {
       if (s.late.value) {
         s.wire?.leave(false)
@@ -181,7 +191,7 @@ function did(s: State, refusal: Refusal | null): void {
   doing?.done(refusal)
 }
 
-function request(s: State, ask: (id: number) => void): Promise<string | Ledger | null> {
+function request(s: State, ask: (id: number) => void): Promise<Answered> {
   if (s.status.value !== 'here') return Promise.resolve(null)
   const id = ++s.last
   return new Promise((done) => {
@@ -190,17 +200,25 @@ function request(s: State, ask: (id: number) => void): Promise<string | Ledger |
   })
 }
 
-function answered(s: State, id: number, answer: string | Ledger | null): void {
+function answered(s: State, id: number, answer: Answered): void {
   s.waiting.get(id)?.(answer)
   s.waiting.delete(id)
 }
 
 /** The handlers of messages. */
 const hearers: {
-  [N in 'welcome' | 'raid' | 'room' | 'frame' | 'refused' | 'said' | 'pinged' | 'reason' | 'ledger' | 'bye']: (
-    s: State,
-    tell: Tell<N>,
-  ) => void
+  [N in
+    | 'welcome'
+    | 'raid'
+    | 'room'
+    | 'frame'
+    | 'refused'
+    | 'said'
+    | 'pinged'
+    | 'reason'
+    | 'ledger'
+    | 'meant'
+    | 'bye']: (s: State, tell: Tell<N>) => void
 } = {
   welcome(s, { code, token, now, said }) {
     s.own = token
@@ -244,8 +262,9 @@ const hearers: {
   pinged(s, ping) {
     s.pinged.value = { ...ping, n: (s.pinged.value?.n ?? 0) + 1 }
   },
-  reason: (s, { id, text }) => answered(s, id, text),
-  ledger: (s, { id, ledger }) => answered(s, id, ledger),
+  reason: (s, { id, text }) => answered(s, id, { text }),
+  ledger: (s, { id, ledger }) => answered(s, id, { ledger }),
+  meant: (s, { id, list }) => answered(s, id, { list }),
   bye(s, { why, fix }) {
     end(s, `${why} ${fix}`)
     s.wire?.leave(false)

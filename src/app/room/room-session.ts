@@ -5,7 +5,14 @@ import { cardsFor } from '../../engine/index.ts'
 import type { CardId, CardView, Decision, Ledger, Library, Refusal, Seat } from '../../engine/types.ts'
 import { withTokens } from '../../language/index.ts'
 import type { CardDef } from '../../language/types.ts'
-import { type GameLog, newLogOf, readLogFrom, resetLog, stepLinesFrom } from '../../session/game-log.ts'
+import {
+  type GameLog,
+  type LogReading,
+  newLogOf,
+  readLogFrom,
+  resetLog,
+  stepLinesFrom,
+} from '../../session/game-log.ts'
 import type { SeatPlan } from '../../session/saved-game.ts'
 import { decidesLine } from '../../session/who-is-asked.ts'
 import { wishesAt } from '../../session/wishing.ts'
@@ -14,6 +21,7 @@ import { sceneOf } from '../table/table-scene.ts'
 import type { Askable, SessionScreen, TableSession } from '../table/table-session.ts'
 import type { Known } from './frames.ts'
 import type { InRoom } from './in-room.ts'
+import { type RealTable, realTable } from './real-table.ts'
 
 type Stat = 'atk' | 'health' | 'def' | 'cost'
 
@@ -43,6 +51,8 @@ interface State {
   stops: string
   /** The table stays as it is, though the game goes on. */
   held: boolean
+  /** Null where nobody's cards are real. */
+  real: RealTable | null
 }
 
 /** The session of a room in which a raid is played, which requires `known`. */
@@ -51,17 +61,28 @@ export function makeRoomSession(library: Library, inRoom: InRoom, screen: Sessio
   if (!known || !room) throw new Error('No raid is played in this room.')
   const raid = library.raids.find(({ id }) => id === known.sight.seen.view.raid.id)
   const s: State = {
-    ...{ library, screen, inRoom, known, room, cuts: known.cuts, stops: '', given: null, held: false },
+    ...{ library, screen, inRoom, known, room, cuts: known.cuts, stops: '', given: null, held: false, real: null },
     ...{ log: newLogOf(raid), shown: null, look: null, asked: null, sums: signal(new Map()), sumsOf: -1 },
     printed: withTokens(cardsFor(library, raid ? [raid] : library.raids)),
   }
+  if (room.seats.some(({ real }) => real))
+    s.real = realTable({
+      inRoom,
+      now: () => s,
+      reading: () => readingOf(s),
+      question: () => (isGiven(s) ? null : questionNow(s)),
+      give: (send) => give(s, -1, send),
+    })
   let laid = false
   const stop = effect(() => {
     const [next, now] = [inRoom.known.value, inRoom.room.value]
     void inRoom.status.value
     void inRoom.trouble.value
     void inRoom.late.value
-    if (next) s.known = next
+    if (next && next !== s.known) {
+      s.real?.told(s.known, next, s.given?.answer ?? -1)
+      s.known = next
+    }
     if (now) s.room = now
     if (laid && !s.held) screen.changed()
   })
@@ -73,6 +94,7 @@ export function makeRoomSession(library: Library, inRoom: InRoom, screen: Sessio
     ...shows(s),
     ...does(s),
     ...ofPace(s),
+    ...s.real,
     stop,
   }
 }
@@ -82,8 +104,8 @@ const viewer = ({ room }: State): Seat => room.seat
 
 /** The present player of each seat: a bot, if it stands in for somebody who is gone. */
 const plansOf = (s: State): SeatPlan[] =>
-  s.room.seats.map(({ who, bot, stands }, seat) => ({
-    kind: who > 0 && !stands ? 'person' : 'bot',
+  s.room.seats.map(({ who, bot, stands, real }, seat) => ({
+    kind: (who > 0 && !stands) || real ? 'person' : 'bot',
     bot,
     person: who || 1,
     ...(seat === viewer(s) ? { silent: sightOf(s).silent } : {}),
@@ -110,15 +132,20 @@ function toldScene(s: State): Scene {
     paused: false,
     thinks: known.sight.pondered ?? seen.asked?.person === false,
   }
-  const source = { count: known.events.length, from: (n: number) => known.events.slice(n), reasons: known.reasons }
-  if (s.cuts !== known.cuts) resetLog(s.log)
-  s.cuts = known.cuts
   const isOwn = looked === viewer(s)
   const asked = isOwn ? { mine } : { view: { ...seen.view, seat: looked }, mine: null, words: null, cancels: false }
-  const scene = sceneOf(s.library, { ...seen, ...asked }, readLogFrom(s.log, source, seen.view), bots)
+  const scene = sceneOf(s.library, { ...seen, ...asked }, readingOf(s), bots)
   const other = seen.asked?.person && !mine && isOwn ? waitsFor(s) : ''
   s.shown = { known, room, looked, scene: other ? { ...scene, waiting: other } : scene }
   return s.shown.scene
+}
+
+function readingOf(s: State): LogReading {
+  const { known } = s
+  const source = { count: known.events.length, from: (n: number) => known.events.slice(n), reasons: known.reasons }
+  if (s.cuts !== known.cuts) resetLog(s.log)
+  s.cuts = known.cuts
+  return readLogFrom(s.log, source, known.sight.seen.view)
 }
 
 /** The seats whose hands this player may see: with open hands those of the whole side. */

@@ -13,6 +13,7 @@ import {
   peopleOf,
   person,
   raidersOf,
+  realOptions,
   speedOptions,
   undoOptions,
   withMode,
@@ -92,6 +93,13 @@ function RoomFields({ terms, change }: TermsProps) {
   const set = (part: Partial<Terms>): void => change({ ...terms, ...part })
   return (
     <fieldset class="quick">
+      <Field
+        text="At a real table"
+        name="At a real table"
+        options={realOptions}
+        value={terms.real ?? ''}
+        change={(real) => set({ real: (real || undefined) as Terms['real'] })}
+      />
       <Field
         text="Choices are taken back by"
         name="Who takes choices back"

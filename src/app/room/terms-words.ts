@@ -27,6 +27,13 @@ export const speedOptions: readonly Option[] = [
   ['2', 'fast'],
   ['0', 'at once'],
 ]
+/** The things that lie on a real table, as the form for one screen has them. */
+export const realOptions: readonly Option[] = [
+  ['', 'No: all on our screens'],
+  ['cards', 'Our own cards'],
+  ['dice', 'Our own cards and dice'],
+  ['all', 'Our own cards, dice and the raid’s decks'],
+]
 export const clockOptions: readonly Option[] = [
   ['0', 'never'],
   ['60', 'after a minute'],
@@ -89,7 +96,7 @@ const peeks = 'Whoever takes back a draw, a roll or a look knows what comes.'
 /** The terms, a sentence each. */
 export function termsInWords(terms: Terms, raid: Offer | undefined): string[] {
   const mode = raid?.modes?.find(({ id }) => id === terms.mode)
-  const { raiders, boss, undo, openHands, listed, clock, grace, speed } = terms
+  const { raiders, boss, undo, openHands, listed, clock, grace, speed, real } = terms
   return [
     `${raid?.name ?? terms.raid}${mode ? `, ${mode.name}` : ''}. Level: ${boss === person ? 'a person plays the Boss' : levelTitle(boss)}.`,
     `${numbered(raiders.length, 'raider')}, ${numbered(peopleOf(terms), 'seat')} for people.`,
@@ -98,7 +105,9 @@ export function termsInWords(terms: Terms, raid: Offer | undefined): string[] {
     ...(openHands ? ['House rule: raiders see each other’s hands.'] : []),
     listed ? 'Anyone can find this room.' : 'Only people with the link or the code find this room.',
     ...(clock > 0 ? [`A bot answers for anyone who hasn’t answered ${textOf(clockOptions, `${clock}`)}.`] : []),
-    `If anyone is gone, a bot plays for them ${textOf(graceOptions, `${grace}`)}, until they are back.`,
+    real
+      ? `At a real table: people’s own cards${{ cards: '', dice: ' and dice', all: ', dice and the raid’s decks' }[real]}. The raid waits for any of them who is gone.`
+      : `If anyone is gone, a bot plays for them ${textOf(graceOptions, `${grace}`)}, until they are back.`,
     `Bots act ${textOf(speedOptions, `${speed}`)}.`,
   ]
 }

@@ -217,6 +217,7 @@ const places: readonly Option[] = [
   ['screen', 'Friends at this screen'],
   ['cards', 'At a real table: our cards'],
   ['dice', 'At a real table: our cards and dice'],
+  ['all', 'At a real table: our cards, dice and the raid’s decks'],
 ]
 
 /** Where people raid; a change gives every raider a person of their own, or all but one back to bots. */
@@ -228,7 +229,7 @@ function goTo(form: Form, place: string): Partial<Form> {
     ...seat,
     who: place || i === 0 ? (persons[i] ?? '') : fitting('', false),
   }))
-  return { real: place === 'cards' || place === 'dice' ? place : '', ...(fits ? {} : { seats }) }
+  return { real: place === 'screen' ? '' : (place as Form['real']), ...(fits ? {} : { seats }) }
 }
 
 /** Whether several persons raid together. */

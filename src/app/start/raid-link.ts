@@ -5,6 +5,7 @@ import type { RaidSetup } from '../../engine/types.ts'
 import { plainText } from '../../language/plain-text.ts'
 import type { DeckDef } from '../../language/types.ts'
 import { defaultPlayer, playerNames, presentName } from '../../players/index.ts'
+import { besideCards, type Real, reals } from '../../session/real-things.ts'
 import { personNumber, type SeatPlan } from '../../session/saved-game.ts'
 
 /** `who` is a bot's name, `person`, or `person-2` and so on for more people at the same screen. */
@@ -15,8 +16,8 @@ export interface Wanted {
   seed: number
   boss: string
   raiders: { deck: string; who: string; name: string }[]
-  /** The things that lie on a real table: the cards of the raiders whom people play, or their dice as well. */
-  real?: 'cards' | 'dice'
+  /** The things that lie on a real table: the cards of the raiders whom people play, their dice, the raid's decks. */
+  real?: Real
 }
 
 export const mostSeed = 0xffff_ffff
@@ -58,7 +59,9 @@ export function wantedOf(setup: RaidSetup, seats: readonly SeatPlan[], own: OwnD
     seed: setup.seed,
     boss: boss ?? defaultPlayer.boss,
     raiders,
-    ...(setup.raiders.some(({ real }) => real) ? { real: setup.dice ? ('dice' as const) : ('cards' as const) } : {}),
+    ...(setup.raiders.some(({ real }) => real)
+      ? { real: setup.raidDecks ? ('all' as const) : setup.dice ? ('dice' as const) : ('cards' as const) }
+      : {}),
   }
 }
 
@@ -66,7 +69,7 @@ export const setupOf = ({ raid, mode, seed, raiders, real }: Wanted, own: OwnDec
   raid,
   ...(mode === undefined ? {} : { mode }),
   seed,
-  ...(real === 'dice' && raiders.some(({ who }) => who.startsWith('person')) ? { dice: 'told' as const } : {}),
+  ...(raiders.some(({ who }) => who.startsWith('person')) ? besideCards(real) : {}),
   raiders: raiders.map(({ name, deck, who }) => ({
     ...{ name, deck: own(deck) ?? deck },
     ...(real && who.startsWith('person') ? { real: true as const } : {}),
@@ -119,8 +122,9 @@ export function readLink(
     else wrong.push(`"${short(boss)}" can't play the Boss.`)
   }
   const real = said.get('real')
-  if (real === 'cards' || real === 'dice') wanted.real = real
-  else if (real !== null) wrong.push(`"${short(real)}" can't be real: cards can, or dice, which are cards and dice.`)
+  const lies = reals.find((one) => one === real)
+  if (lies) wanted.real = lies
+  else if (real !== null) wrong.push(`"${short(real)}" can't be real: cards can, dice with them, or all.`)
   const most = raid?.raiders?.max ?? 5
   const raiders = said.getAll('raider')
   if (raiders.length > most) wrong.push(`It names ${raiders.length} raiders; at most ${most} can take part.`)

@@ -35,12 +35,12 @@ export function RealStrip({ page }: { page: Page }) {
   const letters = useSignal('')
   const id = useId()
   const open = scene?.decision ?? null
-  const may = session.mayName?.() ?? false
+  const may = session.mayName?.() ?? null
   const asks = open !== null && asksCard(open)
   useLayoutEffect(() => {
     letters.value = ''
   }, [open])
-  const meant = may && letters.value.trim() !== '' ? (session.meant?.(letters.value.trim()) ?? []) : []
+  const meant = may && letters.value.trim() !== '' ? (session.meant?.(letters.value.trim()) ?? null) : []
   const say = (card: Meant, at: number): void => {
     letters.value = ''
     session.say?.(card.name, card.acts[at]?.answer)
@@ -48,12 +48,12 @@ export function RealStrip({ page }: { page: Page }) {
   }
   const enter = (event: Event): void => {
     event.preventDefault()
-    const [first] = meant
+    const [first] = meant ?? []
     if (first && (asks || first.main >= 0)) say(first, first.main)
   }
   return (
     <>
-      <form class="real" onSubmit={enter}>
+      <form class="real" hidden={may === null} onSubmit={enter}>
         <label for={id}>{asks ? 'Which card is it?' : 'Your card'}</label>
         <input
           id={id}
@@ -67,10 +67,14 @@ export function RealStrip({ page }: { page: Page }) {
           }}
         />
         <p class="note" role="status">
-          {letters.value.trim() === '' ? '' : meant.length === 0 ? 'No card found.' : `${meant.length} found.`}
+          {letters.value.trim() === '' || !meant
+            ? ''
+            : meant.length === 0
+              ? 'No card found.'
+              : `${meant.length} found.`}
         </p>
-        <ul hidden={meant.length === 0} aria-label="Cards that may be meant">
-          {meant.map((card) => (
+        <ul hidden={!meant?.length} aria-label="Cards that may be meant">
+          {meant?.map((card) => (
             <li key={card.name}>
               <b>{card.name}</b>
               {asks && (

@@ -78,10 +78,10 @@ export interface TableSession {
   hint?(): Promise<Hint | null>
   /** Looks ahead, and warns of an answer that costs much, in words; null if there is nothing to warn of. Undefined where it does not look ahead. */
   warning?(index: number): Promise<string | null> | undefined
-  /** Whether the open question, or a hand, has a real card that can be named now. Only where somebody's cards are real. */
-  mayName?(): boolean
-  /** The cards that a few letters mean, with what can be done with each now. */
-  meant?(letters: string): readonly Meant[]
+  /** Whether the open question, or a hand, has a real card that can be named now; null if this screen has no real cards. Only where somebody's are real. */
+  mayName?(): boolean | null
+  /** The cards that a few letters mean, with what can be done with each now; null while the host is asked. */
+  meant?(letters: string): readonly Meant[] | null
   /** What to hear, and to do with real cards, one thing after another, after so many events. */
   instructions?(told: number): readonly Instruction[]
   /** The number of events before somebody at the table last acted. */

@@ -92,6 +92,7 @@ export const commands: readonly CommandRow[] = [
         'Your cards are real and lie on your table; with a number, nobody has told the list of your deck (docs/real-table.md)',
       ],
       ['--dice', 'With --real: you roll the dice on your table, and say what they show'],
+      ['--raid-decks', 'With --real: the raid’s decks lie on your table, and you say which card is drawn'],
       ['--load <file>', 'Continue a saved game'],
       [
         '--next <file>',

@@ -37,6 +37,7 @@ export interface PlayOptions extends Common, SittingOptions {
   table?: unknown
   real?: unknown
   dice?: boolean
+  raidDecks?: boolean
   every?: boolean
   verbose?: boolean
   thinkAloud?: boolean
@@ -101,6 +102,7 @@ function anew({ library, raid }: RaidAtHand, options: PlayOptions): Opened {
   const seeded = {
     ...withReal(library, setup, seats, options.real),
     ...(options.dice ? { dice: 'told' as const } : {}),
+    ...(options.raidDecks ? { raidDecks: 'drawn' as const } : {}),
     seed: anySeed(options),
   }
   return { game: start(libraryFor(library, { setup: seeded }), seeded), seats }
@@ -164,9 +166,9 @@ interface Kept {
 
 /** The options that a saved game has settled, by the option that names it. */
 const fixed = {
-  load: ['mode', 'raiders', 'decks', 'seed', 'real', 'dice'],
-  next: ['load', 'mode', 'raiders', 'decks', 'real', 'dice'],
-  table: ['load', 'next', 'mode', 'raiders', 'decks', 'real', 'dice'],
+  load: ['mode', 'raiders', 'decks', 'seed', 'real', 'dice', 'raidDecks'],
+  next: ['load', 'mode', 'raiders', 'decks', 'real', 'dice', 'raidDecks'],
+  table: ['load', 'next', 'mode', 'raiders', 'decks', 'real', 'dice', 'raidDecks'],
 } as const
 
 function refuseFixed(way: keyof typeof fixed, file: string, options: PlayOptions): void {

@@ -89,7 +89,10 @@ function question(d: Decision, ctx: PrintCtx): string {
     case 'replace':
       return `Choose what applies first${packet(d, ctx)}`
     case 'choose':
-      if (d.about.why === 'real') return 'Which card is it?'
+      if (d.about.why === 'real')
+        return d.about.whose === undefined
+          ? 'Which card is it?'
+          : `Which of ${ctx.seatName(d.about.whose)}'s cards is it?`
       if (d.about.why === 'mend') return card ? `Put ${card} right` : 'Put something right'
       if (d.rule === '101.1') return 'Choose who takes the first turn'
       if (naming(d, ctx)) return naming(d, ctx) + of

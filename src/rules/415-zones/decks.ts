@@ -22,7 +22,7 @@ import { active, works } from '../714-continuous-modifiers/modifiers.ts'
 import { replaced } from '../716-replacement.ts'
 import { card, type Game, living, player, push, question, type StepDefs } from '../core/game.ts'
 import { amount, type Env, isIn, objs, zonesOf } from '../core/words.ts'
-import { learn } from './real-cards.ts'
+import { learn, learnFor } from './real-cards.ts'
 import { cardsIn, refill, relocate, transfer, type Why, zoneFor } from './zones.ts'
 
 /** Reveals a card where it lies, and turns up one that was removed face down (415.7b); a card revealed from a deck may warp. */
@@ -56,9 +56,9 @@ export function showTops(g: Game): void {
         if (c.seen !== -1) reveal(g, id, { by: playerObj(c.owner), seat: c.owner, zone: 'deck', cause: a.env.you })
         continue
       }
-      const bits = objs(g, a.mod.by, a.env)
-        .filter(isPlayer)
-        .reduce((n, o) => n | (1 << seatOf(o)), c.seen)
+      const seats = objs(g, a.mod.by, a.env).filter(isPlayer).map(seatOf)
+      learnFor(g, id, seats)
+      const bits = seats.reduce((n, seat) => n | (1 << seat), c.seen)
       put(g, 'cards', id, 'seen', bits)
     }
   }

@@ -39,7 +39,7 @@ import {
   isTokenOutOfPlay,
 } from '../core/facts.ts'
 import { card, codeOf, combat, decide, type Game, lose, misc, next, player, question } from '../core/game.ts'
-import { goesOpen, learn } from './real-cards.ts'
+import { forget, learnGoing } from './real-cards.ts'
 
 export const cardsIn = (g: Game, zone: ZoneId): readonly CardId[] => g.s.zones[zone]?.cards ?? []
 
@@ -118,7 +118,7 @@ function lastKeywords(g: Game, c: Card): readonly string[] | null {
  * Keeps its former self as last known information if it was in play or on the chain, or is the source of an effect there.
  */
 export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): CardId {
-  if (goesOpen(zone, o.faceDown)) learn(g, id)
+  learnGoing(g, id, zone, o.faceDown)
   const c = card(g, id)
   const last = lastKnown(g, c, o.attached)
   leaveCombat(g, id)
@@ -234,6 +234,7 @@ export function shuffleDeck(g: Game, seat: Seat, home: number, but = 0): void {
   const cards = shuffled(g, `deck.${seat}.${home}`, all.slice(0, all.length - but))
   put(g, 'zones', zone, 'cards', [...cards, ...top])
   for (const id of cards) if (card(g, id).seen !== 0) put(g, 'cards', id, 'seen', 0)
+  forget(g, cards)
   happen(g, { on: 'shuffle', by: playerObj(seat), seat })
 }
 
@@ -381,7 +382,7 @@ function gather(g: Game, moves: readonly CardMove[], why: Why): { going: CardMov
  * Attachments of cards that leave play are destroyed (400.5). Returns [old id, new id] of the named cards that moved.
  */
 export function transfer(g: Game, moves: readonly CardMove[], why: Why): (readonly [CardId, CardId])[] {
-  for (const { id, zone, faceDown } of moves) if (goesOpen(zone, faceDown)) learn(g, id) // before events look at it
+  for (const { id, zone, faceDown } of moves) learnGoing(g, id, zone, faceDown) // before events look at it
   const { going, named } = gather(g, moves, why)
   const result: (readonly [CardId, CardId])[] = []
   const events: Event[] = []

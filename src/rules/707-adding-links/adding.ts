@@ -13,6 +13,7 @@ import { spendNext } from '../403-costs.ts'
 import { highestX, refusalToPlay } from '../409-playing.ts'
 import { placingCosts } from '../412-resources.ts'
 import { supply } from '../415-zones/decks.ts'
+import { learn } from '../415-zones/real-cards.ts'
 import { cardsIn, cease, refill, relocate, staysRemoved } from '../415-zones/zones.ts'
 import { aimsLeft, attacking, secondAims } from '../601-proposal.ts'
 import { happen, happenAll } from '../703-triggers/events.ts'
@@ -331,6 +332,7 @@ export const addingSteps = {
         id = deck[deck.length - 1]
       }
       if (id === undefined || g.s.cards[id]?.became !== 0 || staysRemoved(g, card(g, id))) return null
+      learn(g, id)
       const event = codeOf(g, card(g, id)).kinds.has('event')
       if (!event && refusalToPlay(g, step.seat, id, false, true) !== null) return null // 707.1: it stays where it is
       if (event) {

@@ -22,7 +22,7 @@ import { newCard } from '../404-tokens.ts'
 import { placeAll } from '../412-resources.ts'
 import { revealAll, turnDeck } from '../415-zones/decks.ts'
 import { move, remember, renameMoved } from '../415-zones/moving.ts'
-import { learn } from '../415-zones/real-cards.ts'
+import { learn, learnFor } from '../415-zones/real-cards.ts'
 import { cardsIn, destroy, relocate, shuffleDeck, transfer, zoneFor, zoneWord } from '../415-zones/zones.ts'
 import { asHappens, type Event, happenAll } from '../703-triggers/events.ts'
 import type { Done, Verbs } from '../709-resolving-links/text.ts'
@@ -95,7 +95,7 @@ export const cardVerbs = {
     for (const id of unreplaced(g, ids, event, originOf(g, env.notes, e, linkId))) {
       const c = g.s.cards[id]
       if (!c) continue
-      if (to?.some((s) => s !== c.owner)) learn(g, id)
+      learnFor(g, id, to ?? [])
       const seen = to === null ? -1 : to.reduce((bits, s) => bits | (1 << s), c.seen)
       if (c.seen !== seen && to !== null) put(g, 'cards', id, 'seen', seen)
       shown.push({

@@ -9,6 +9,7 @@ import { put } from '../../state/journal.ts'
 import type { Seat } from '../../state/types.ts'
 import { actorsOf } from '../403-costs.ts'
 import { exhaustResources } from '../412-resources.ts'
+import { teller } from '../415-zones/real-cards.ts'
 import { happen } from '../703-triggers/events.ts'
 import type { Verbs } from '../709-resolving-links/text.ts'
 import { active } from '../714-continuous-modifiers/modifiers.ts'
@@ -113,7 +114,7 @@ function rollOne(g: Game, sides: number, env: Env): number {
 /** Asks for what a die shows on a real table: whoever rolls it, or for others the first player there. */
 function toldOne(g: Game, sides: number, env: Env): number {
   const own = seatOfEnv(env)
-  const seat = living(g).find((s) => s === own && player(g, s).real) ?? living(g).find((s) => player(g, s).real) ?? own
+  const seat = player(g, own).real && living(g).includes(own) ? own : (teller(g) ?? own)
   const why = sides === coin ? 'What does the coin show? 1 is heads.' : `What does the ${sides}-sided die show?`
   return decide(g, question(seat, 'number', '104.1', numbersFrom(1, sides), { card: env.self, why })).n ?? 1
 }

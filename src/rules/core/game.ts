@@ -196,6 +196,8 @@ export interface Game extends Store {
   ask: Ask
   /** The events for log and board; null if nobody uses them. */
   recorder: Recorder | null
+  /** Whether a seat's hidden information was made up. */
+  imagined: boolean
   /** The number of choices made, and where in the journal each began (707.2). */
   choice: number
   marks: number[]

@@ -5,8 +5,8 @@ import { enterRoom } from '../../../src/app/room/in-room.ts'
 import { makeRoomSession } from '../../../src/app/room/room-session.ts'
 import { readSettings } from '../../../src/app/storage/settings.ts'
 import { library } from '../../../src/content.ts'
-import { newTold, nextFrame } from '../../../src/server/frames.ts'
-import { dropOut, roomFor } from '../../../src/server/room.ts'
+import { newTold, nextFrame, sightOf } from '../../../src/server/frames.ts'
+import { dropOut, type RaidRoom, roomFor } from '../../../src/server/room.ts'
 import { type Terms, wireVersion } from '../../../src/wire/index.ts'
 import { beginRaid, must, roomOf, run } from '../../server/table.ts'
 
@@ -17,13 +17,14 @@ async function atTable(given: Partial<Terms> = { raiders: ['person'] }, names = 
   run(room)
   const [{ who }] = clients
   let use: WireUse | undefined
+  const sent: [string, object][] = []
   const join = { version: wireVersion, name: 'Ann' }
   const inRoom = await enterRoom(
     { code: 'TESTTEST', join },
     {
       connect: async (_, heard) => {
         use = heard
-        return { code: 'TESTTEST', send: () => undefined, leave: () => undefined }
+        return { code: 'TESTTEST', send: (name, ask) => sent.push([name, ask]), leave: () => undefined }
       },
     },
   )
@@ -48,8 +49,22 @@ async function atTable(given: Partial<Terms> = { raiders: ['person'] }, names = 
     dropOut(room, clients.at(-1)!.who, 0)
     tell('room', roomFor(room, who))
   }
-  return { session, tell, again, loses, breaks: () => use?.gone(), shown: () => shown, stop: () => inRoom.leave(false) }
+  return {
+    session,
+    tell,
+    again,
+    loses,
+    room,
+    told,
+    sent,
+    who,
+    breaks: () => use?.gone(),
+    shown: () => shown,
+    stop: () => inRoom.leave(false),
+  }
 }
+
+const sightNow = (room: RaidRoom) => sightOf(room, room.play!, 0)
 
 test.each([
   [
@@ -112,4 +127,39 @@ test('whoever is waited for is named, and if they are gone, that is said', async
   expect(session.scene().waiting).toBe('Ben decides: Keep this hand, or take a mulligan')
   loses()
   expect(session.scene().waiting).toBe('Ben is gone. To be decided: Keep this hand, or take a mulligan')
+})
+
+test('real cards are looked up by the host, each question once, and shown by the place of an act', async () => {
+  const { session, tell, room, told, sent, who } = await atTable({ raiders: ['person', 'person'], real: 'cards' }, [
+    'Ann',
+    'Ben',
+  ])
+  expect(session.mayName?.()).toBe(false) // a hand is kept or not, unnamed
+  for (let n = 0; n < 60 && !session.mayName?.(); n++) {
+    const { deciding, question } = sightNow(room)
+    for (const seat of deciding) must(room, { who: room.people.places[seat]!.who }, 'answer', { question, answer: 0 })
+    run(room)
+    tell('frame', nextFrame(room, who, told))
+  }
+  expect(session.mayName?.()).toBe(true)
+  // The table is to draw its hands.
+  expect(session.instructions?.(0).flatMap(({ does }) => does)).toContain('Ann: draw a card.')
+  expect(
+    session
+      .instructions?.(0)
+      .flatMap(({ does }) => does)
+      .join(),
+  ).not.toContain('Ben:')
+  expect(session.meant?.('a')).toBeNull()
+  expect(session.meant?.('ap')).toBeNull()
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent).toEqual([['meant', { id: 1, letters: 'ap' }]])
+  const place = { do: 'place', card: 5, n: 0 } as const
+  const card = { name: 'Apprentice', acts: [{ answer: place, text: 'Resource' }], main: -1, whyNot: '' }
+  tell('meant', { id: 1, list: [card] })
+  await expect.poll(() => session.meant?.('ap')).toEqual([card])
+  const act = session.meant?.('ap')?.[0]?.acts[0]?.answer
+  void session.say?.('Apprentice', act)
+  expect(sent.at(-1)).toEqual(['show', { question: sightNow(room).question, name: 'Apprentice', act: 0 }])
+  expect(session.mayName?.()).toBe(false) // it is on its way
 })

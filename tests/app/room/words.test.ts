@@ -26,7 +26,7 @@ test('a party is advised against two of one hero, three of one role, and nobody 
       const deck =
         catalogue.decks.filter((one) => one.role === role)[i] ?? catalogue.decks.find((one) => one.role === role)!
       return {
-        ...{ who: 1, kind: 'person' as const, bot: '', stands: false, ready: false },
+        ...{ who: 1, kind: 'person' as const, bot: '', real: false, stands: false, ready: false },
         deck: { ...deck, own: false },
       }
     }),

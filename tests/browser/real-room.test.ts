@@ -1,0 +1,79 @@
+/** A real table with several devices: a phone for each raider’s own cards, and a tablet in the middle that looks on. */
+import { afterAll, expect, test } from 'vitest'
+import { testHost } from '../host/server.ts'
+import { faults } from './axe.ts'
+import { browser, site } from './here.ts'
+import { visit } from './table.ts'
+import { allWell, begin, beReady, comeInto, type Guest, joinOn, linkOf, openRoom, settings } from './together.ts'
+
+const host = await testHost(site.folder)
+const url = `http://127.0.0.1:${host.port}/`
+afterAll(() => host.close())
+
+const phone = { width: 390, height: 844 }
+
+/** Everybody lets the game go on until a raider may use cards in their own turn. */
+async function ownTurn(one: Guest, all: readonly Guest[]): Promise<void> {
+  for (let i = 0; i < 300; i++) {
+    for (const guest of all) {
+      const isThere = await guest.page.evaluate(async (mine) => {
+        const session = window.raidkeeper.session()
+        if (!session.asks()) return false
+        if (mine && session.question()?.answers.some(({ do: what }) => what === 'place')) return true
+        await session.answer(0)
+        return false
+      }, guest === one)
+      if (isThere) return
+    }
+    await one.page.waitForTimeout(30)
+  }
+  throw new Error('No resource could be placed.')
+}
+
+const seenOn = ({ page }: Guest): Promise<string> =>
+  page.evaluate(() => JSON.stringify(window.raidkeeper.session().scene().view.cards))
+
+test('a phone names its own card, the tablet tells the table, and nobody else is shown what is named', async () => {
+  const ann = await openRoom(browser, url, 'Ann', { raiders: 3, people: 2, real: 'cards', undo: 'free' })
+  const ben = await comeInto(browser, linkOf(ann), 'Ben', phone)
+  const tablet = await joinOn(
+    await visit(browser, linkOf(ann), settings(), { width: 1280, height: 800 }),
+    'Tablet',
+    'Only look on',
+  )
+  await tablet.page.getByText('At a real table: people’s own cards.').waitFor()
+  await beReady(ann)
+  await beReady(ben)
+  const all = [ann, ben, tablet]
+  await begin(ann, all)
+  await ownTurn(ben, all)
+  const field = ben.page.getByRole('searchbox', { name: 'Your card' })
+  expect(await ann.page.getByRole('searchbox', { name: 'Your card' }).isDisabled()).toBe(true)
+  expect(await tablet.page.getByRole('searchbox', { name: 'Your card' }).isVisible()).toBe(false)
+  await field.fill('a')
+  const found = ben.page.getByRole('list', { name: 'Cards that may be meant' })
+  await found
+    .getByRole('button', { name: /face down/ })
+    .first()
+    .waitFor()
+  const name = (await found.locator('b').first().textContent()) ?? ''
+  expect(await faults(ben.page), 'the cards that are meant').toEqual([])
+  if (process.env.SHOTS) await ben.page.screenshot({ path: `${process.env.SHOTS}/room-phone.png` })
+  if (process.env.SHOTS) await tablet.page.screenshot({ path: `${process.env.SHOTS}/room-tablet.png` })
+  const made = await ben.page.evaluate(() => window.raidkeeper.made())
+  await ben.page.evaluate((name) => window.raidkeeper.session().say?.(name), name)
+  await ben.page.waitForFunction((made) => window.raidkeeper.made() >= made + 2, made)
+  expect(await seenOn(ben)).toContain(`"${name}"`)
+  for (const other of [ann, tablet]) {
+    await other.page.waitForFunction((made) => window.raidkeeper.made() >= made + 2, made)
+    expect(await seenOn(other)).not.toContain(`"${name}"`)
+  }
+  // The table hears of what it must do with its cardboard; a phone only of its own.
+  const work = (guest: Guest) => guest.page.getByRole('region', { name: 'On your table' })
+  await ownTurn(ann, all)
+  if (process.env.SHOTS) await ann.page.screenshot({ path: `${process.env.SHOTS}/room-desk.png` })
+  if (process.env.SHOTS) await tablet.page.screenshot({ path: `${process.env.SHOTS}/room-tablet-2.png` })
+  await work(ann).getByText('Ann: draw a card.').waitFor()
+  await work(tablet).getByRole('button', { name: /^Done/ }).waitFor()
+  allWell(...all)
+})

@@ -1,0 +1,165 @@
+/** Rooms at a real table: a device a raider, whose cards lie there. Only the own device names them; nobody else is told a name or a list. */
+import { expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import { choices, hash, load, record } from '../../src/engine/index.ts'
+import { changeOf, newKept, slowly, waking } from '../../src/server/keep.ts'
+import { dropOut, leave, nextAbsence, type RaidRoom, roomFor, seatAll, standIn } from '../../src/server/room.ts'
+import { maySay } from '../../src/session/real-cards.ts'
+import type { Terms } from '../../src/wire/index.ts'
+import { ask, beginRaid, type Client, hear, must, newClient, roomOf, run, seen } from './table.ts'
+
+const why = (done: ReturnType<typeof ask>): string => (done && 'no' in done ? done.no.why : '')
+
+/** Cards that a client finds by letters. */
+function meant(room: RaidRoom, client: Client, letters: string) {
+  const done = ask(room, client, 'meant', { id: 1, letters })
+  if (!done || !('reply' in done) || done.reply.name !== 'meant') throw new Error(JSON.stringify(done))
+  return (
+    done.reply.message as unknown as {
+      list: { name: string; acts: { text: string; answer: { do: string } }[]; main: number }[]
+    }
+  ).list
+}
+
+/** Two raiders with real cards, and somebody who looks on; everybody keeps, and it is the first raider's own turn. */
+function atTable(given: Partial<Terms> = {}) {
+  const { room, clients } = roomOf({ real: 'cards', undo: 'free', ...given })
+  const eve = newClient(room, 'Eve', true)
+  beginRaid(room, clients)
+  const all = [...clients, eve]
+  for (let n = 0; n < 300; n++) {
+    run(room)
+    for (const client of all) hear(room, client)
+    const [ann] = clients
+    const { mine, view } = seen(ann).seen
+    if (mine && view.turn.seat === 1 && mine.about.window === 'action') return { room, clients, eve, all }
+    const one = clients.find((client) => seen(client).seen.mine)!
+    const keep = seen(one).seen.mine!.answers.findIndex(({ do: what }) => ['pass', 'keep', 'done'].includes(what))
+    must(room, one, 'answer', { question: seen(one).question, answer: Math.max(0, keep) })
+  }
+  throw new Error('Ann has no turn.')
+}
+
+/** Everything that a client has been told. */
+const toldTo = (client: Client): string => JSON.stringify([client.sight, client.events, client.reasons])
+
+const inLetters = (room: RaidRoom, client: Client): string => {
+  const words = new Set('abcdefghijklmnopqrstuvwxyz'.split('').flatMap((letter) => meant(room, client, letter)))
+  return [...words].find(({ acts }) => acts.some(({ answer }) => answer.do === 'place'))!.name
+}
+
+test('a device names its own card and uses it; nobody else is told the name before it is seen, and none is told a list', () => {
+  const { room, clients, eve, all } = atTable()
+  const [ann, ben] = clients
+  expect(maySay(seen(ann).seen.mine!)).toBe(true)
+  const name = inLetters(room, ann)
+  expect(meant(room, ben, name.slice(0, 3))).toEqual([])
+  expect(why(ask(room, eve, 'meant', { id: 1, letters: name }))).toBe('You are watching.')
+  const before = choices(room.play!.session.game)
+  must(room, ann, 'show', { question: seen(ann).question, name })
+  expect(choices(room.play!.session.game)).toBe(before + 2)
+  for (const client of all) hear(room, client)
+  expect(toldTo(ann)).toContain(`"${name}"`)
+  for (const client of [ben, eve]) expect(toldTo(client)).not.toContain(`"${name}"`)
+  // The lists of the decks stay with the host.
+  const list = library.decks.find(({ id }) => id === roomFor(room, ann.who).seats[1]?.deck?.id)!.cards
+  for (const client of all)
+    expect(list.filter(([, card]) => toldTo(client).includes(`"${card}"`)).length).toBeLessThan(list.length / 2)
+  must(room, ann, 'undo', { way: 'back' })
+  must(room, ann, 'undo', { way: 'back' })
+  run(room)
+  hear(room, ann)
+  expect(toldTo(ann)).not.toContain(`"${name}"`)
+})
+
+test('an act with a card is done with its name, in one message; what is wrong is refused and changes nothing', () => {
+  const { room, clients, all } = atTable()
+  const [ann, ben] = clients
+  const name = inLetters(room, ann)
+  const [card] = meant(room, ann, name)
+  const act = card!.acts.findIndex(({ answer }) => answer.do === 'place')
+  const { question } = seen(ann)
+  const game = room.play!.session.game
+  const before = hash(game)
+  expect(why(ask(room, ann, 'show', { question: question + 1, name }))).toBe('That question is no longer open.')
+  expect(why(ask(room, ben, 'show', { question, name }))).toBe('That question is no longer open.')
+  expect(why(ask(room, ann, 'show', { question, name: 'No Such Card' }))).toBe('No Such Card can’t be named now.')
+  expect(why(ask(room, ann, 'show', { question, name, act: 99 }))).toBe(`That can’t be done with ${name} now.`)
+  expect(hash(game)).toBe(before)
+  must(room, ann, 'show', { question, name, act })
+  run(room)
+  for (const client of all) hear(room, client)
+  expect(seen(ann).seen.view.seats[1]?.payers).toBeGreaterThan(0)
+  expect(hash(load(library, record(game)))).toBe(hash(game))
+})
+
+test('whoever would take back that a card was named is not told its name', () => {
+  const { room, clients } = atTable({ undo: 'vote' })
+  const [ann, ben] = clients
+  const name = inLetters(room, ann)
+  must(room, ann, 'show', { question: seen(ann).question, name })
+  must(room, ben, 'undo', { way: 'back' })
+  hear(room, ben)
+  expect(seen(ben).undo.vote?.what).toBe('a secret choice (Ann)')
+  expect(toldTo(ben)).not.toContain(`"${name}"`)
+})
+
+test('the raid waits for whoever holds real cards: no bot plays for them, and whoever takes their seat has their cards', () => {
+  const { room, clients, eve } = atTable({ clock: 60 })
+  const [ann, ben] = clients
+  const name = inLetters(room, ann)
+  must(room, ann, 'show', { question: seen(ann).question, name })
+  dropOut(room, ann.who, 0)
+  expect(nextAbsence(room, 100)).toBe(59_900) // until another leads the room
+  standIn(room, 10_000_000)
+  expect(why(ask(room, ben, 'standIn', { seat: 1 }))).toContain('The cards of that seat are real')
+  expect(roomFor(room, ben.who).seats[1]).toMatchObject({ kind: 'person', real: true, stands: false })
+  expect(room.play!.session.seats[1]?.kind).toBe('person')
+  leave(room, ann.who)
+  expect(roomFor(room, ben.who).seats[1]).toMatchObject({ kind: 'free', who: 0, stands: false })
+  expect(room.play!.session.seats[1]?.kind).toBe('person')
+  expect(run(room)).toBe('person')
+  hear(room, eve)
+  expect(toldTo(eve)).not.toContain(`"${name}"`)
+  must(room, eve, 'sit', { seat: 1 })
+  run(room)
+  hear(room, eve)
+  expect(toldTo(eve)).toContain(`"${name}"`)
+  hear(room, ben)
+  expect(toldTo(ben)).not.toContain(`"${name}"`)
+})
+
+test('a bot beside them has no real cards, nor has the Boss; whoever is new to the terms sees them', () => {
+  const { room, clients } = roomOf({ real: 'dice' })
+  const [ann] = clients
+  expect(roomFor(room, ann.who).seats.map(({ real }) => real)).toEqual([false, true, true, false])
+  must(room, ann, 'ready', { ready: true })
+  must(room, ann, 'terms', { ...room.people.terms, real: undefined })
+  expect(roomFor(room, ann.who).seats.map(({ real, ready }) => real || ready)).toEqual([false, false, false, false])
+  must(room, ann, 'terms', { ...room.people.terms, real: 'dice' })
+  beginRaid(room, clients)
+  expect(record(room.play!.session.game).setup).toMatchObject({
+    dice: 'told',
+    raiders: [{ real: true }, { real: true }, {}],
+  })
+  seatAll(room)
+  expect(roomFor(room, ann.who).seats.map(({ real }) => real)).toEqual([false, true, true, false])
+})
+
+test('a room that is woken goes on where it was', async () => {
+  const { room, clients } = atTable()
+  const [ann] = clients
+  must(room, ann, 'show', { question: seen(ann).question, name: inLetters(room, ann) })
+  const { moment } = changeOf(room, newKept)!
+  const kept = {
+    row: (moment.row as [never])[0],
+    head: moment.head!,
+    said: [],
+    own: null,
+    made: moment.made!.list,
+    reasons: [],
+  }
+  const woken = await slowly(waking(library, kept as never, 0))
+  expect(hash(woken.play!.session.game)).toBe(hash(room.play!.session.game))
+  expect(roomFor(woken, ann.who).seats[1]).toMatchObject({ real: true, stands: false })
+})
