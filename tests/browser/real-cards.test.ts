@@ -1,21 +1,27 @@
 /** At a real table: the raiders' cards lie there, and a few letters say which one is used. */
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { addressOf } from '../../src/app/start/raid-link.ts'
+import { library } from '../../src/content.ts'
+import { must } from '../../src/state/must.ts'
 import { faults } from './axe.ts'
 import { browser, site } from './here.ts'
-import { asked, made, ownTurn, speed, visit } from './table.ts'
+import { asked, made, menu, openPage, ownTurn, speed, visit } from './table.ts'
 
 test.each([
   ['a desk', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
 ])('on %s a card is named, laid, undone, and what can’t be played says why', async (_what, size) => {
   const { page, errors } = await visit(browser, `${site.url}#raid=onyxias-lair&seed=5&real=cards`, '', size)
-  expect(await page.getByLabel('At a real table').inputValue()).toBe('cards')
+  expect(await page.getByLabel('Where').inputValue()).toBe('cards')
   await page.getByRole('button', { name: 'Start the raid' }).click()
   await page.locator('[data-screen=table]').waitFor()
   await speed(page, '0')
   await ownTurn(page)
-  // What has become of the cards on the table since the last act is told.
-  await page.getByRole('region', { name: 'On your table' }).getByText('draw a card').waitFor()
+  await page.getByRole('region', { name: 'At a real table, in a minute' }).getByRole('button', { name: 'Skip' }).click()
+  // What is to be done on the table is told, one thing at a time.
+  const work = page.getByRole('region', { name: 'On your table' })
+  await allBut(work, 'draw a card')
   const before = await made(page)
   const field = page.getByRole('searchbox', { name: 'Your card' })
   await field.fill('krol')
@@ -34,5 +40,97 @@ test.each([
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/real-after-${size.width}.png` })
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.waitForFunction((before) => window.raidkeeper.made() <= before + 2, before)
+  await work.getByText('Taken back.').waitFor()
   expect(errors).toEqual([])
+})
+
+/** Confirms instructions until this one is shown. */
+async function allBut(work: Locator, text: string): Promise<void> {
+  for (let n = 0; n < 30 && !(await work.getByText(text).isVisible()); n++)
+    await work.getByRole('button', { name: /^Done/ }).click()
+  await work.getByText(text).waitFor()
+}
+
+const threeAt = (seed: number): string =>
+  addressOf({
+    ...{ raid: 'onyxias-lair', seed, boss: 'tactics', real: 'cards' },
+    raiders: ['Ann', 'Ben', 'Cara'].map((name, i) => ({
+      ...{ name, who: i === 0 ? 'person' : `person-${i + 1}` },
+      deck: must(library.decks[i]).id,
+    })),
+  })
+
+test('the start screen leads to a lesson of a minute; each thing to do is heard once; windows pass, or wait', async () => {
+  const { page, errors } = await visit(browser, site.url)
+  await page.getByLabel('Where').selectOption('At a real table: our cards')
+  expect(await page.getByLabel('Who plays seat 3').inputValue()).toBe('person-3')
+  await page.getByRole('button', { name: 'Start the raid' }).click()
+  await page.locator('[data-screen=table]').waitFor()
+  await speed(page, '0')
+  const lesson = page.getByRole('region', { name: 'At a real table, in a minute' })
+  for (let n = 1; n <= 6; n++) {
+    await lesson.getByText(`${n} of 6.`).waitFor()
+    await lesson.getByRole('button').first().click()
+  }
+  expect(await lesson.count()).toBe(0)
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const told = document.querySelector('.told [role=status]')!
+    new MutationObserver(
+      () => told.textContent && heard.at(-1) !== told.textContent && heard.push(told.textContent),
+    ).observe(told, { childList: true, subtree: true, characterData: true })
+  })
+  await ownTurn(page)
+  const work = page.getByRole('region', { name: 'On your table' })
+  while ((await work.getByRole('button', { name: /^Done/ }).count()) > 0)
+    await work.getByRole('button', { name: /^Done/ }).click()
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  expect(heard.length).toBeGreaterThan(1)
+  expect(new Set(heard).size, 'each is heard once').toBe(heard.length)
+  expect(errors).toEqual([])
+})
+
+test('what was done wrong is undone, chosen otherwise, and what followed is made again; a power cut loses nothing', async () => {
+  const before = `localStorage.setItem('raidkeeper-real-table', '${JSON.stringify({ taught: true, wait: 2 })}')`
+  const { page, context, errors } = await visit(browser, `${site.url}${threeAt(5)}`, before)
+  await page.getByRole('button', { name: 'Start the raid' }).click()
+  await page.locator('[data-screen=table]').waitFor()
+  await speed(page, '0')
+  await ownTurn(page)
+  const place = () =>
+    page.evaluate(() => {
+      const session = window.raidkeeper.session()
+      return session.answer(session.question()!.answers.findIndex(({ do: what }) => what === 'place'))
+    })
+  await place()
+  await asked(page)
+  const strip = page.getByRole('region', { name: 'What followed before' })
+  // By hand: the hero has taken three damage that everybody forgot.
+  const right = (text: string | RegExp) =>
+    page.getByRole('region', { name: 'Question' }).getByRole('button', { name: text })
+  await menu(page, 'Board for the middle')
+  await right('Put something right…').click()
+  await right('Warrax').first().click()
+  await right('Its damage').click()
+  await right('3').first().click()
+  await page.getByRole('region', { name: 'Board for the middle' }).getByText('27').waitFor()
+  const whole = await made(page)
+  for (let n = 0; n < 5; n++) await page.getByRole('button', { name: 'Undo' }).click()
+  await place()
+  await strip.getByText('Put something right').waitFor()
+  await strip.getByRole('button', { name: 'Play on as before' }).click()
+  await page.getByRole('region', { name: 'Board for the middle' }).getByText('27').waitFor()
+  expect(await made(page)).toBe(whole)
+  expect(await faults(page), 'the board for the middle').toEqual([])
+  // The browser dies; the game goes on from there.
+  await page.evaluate(() => window.raidkeeper.settled())
+  await page.close()
+  const again = await openPage(context, site.url)
+  await again.page
+    .getByRole('button', { name: /^Continue/ })
+    .first()
+    .click()
+  await again.page.getByRole('region', { name: 'Board for the middle' }).getByText('27').waitFor()
+  expect([...errors, ...again.errors]).toEqual([])
 })
