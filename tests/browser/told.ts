@@ -109,12 +109,18 @@ async function act(page: Page, script: Game, here: Game, next: readonly number[]
   const answer = must(open.answers[next[0] ?? 0])
   if (answer.do !== 'show' && open.about.why !== 'real') return press(page, likeIn(here, script, answer))
   const [name, then] = named(script, next)
-  const letters = name.slice(0, 4).toLowerCase()
-  await page.getByRole('searchbox').fill(letters)
   const row = page.getByRole('list', { name: 'Cards that may be meant' }).getByRole('listitem')
   const own = row.filter({ has: page.locator('b', { hasText: exactly(name) }) })
+  const field = page.getByRole('searchbox')
+  // As many letters as it takes until the card is listed.
+  let letters = 2
+  for (; letters < name.length; letters++) {
+    await field.fill(name.slice(0, letters).toLowerCase())
+    await row.first().waitFor()
+    if ((await own.count()) > 0) break
+  }
   await own.getByRole('button', { name: then, exact: true }).click()
-  return letters.length + 1
+  return letters + 1
 }
 
 const exactly = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
