@@ -40,6 +40,10 @@ test.each([
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/real-after-${size.width}.png` })
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.waitForFunction((before) => window.raidkeeper.made() <= before + 2, before)
+  for (let n = 0; n < 5 && !(await work.getByText('Taken back.').isVisible()); n++) {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await asked(page)
+  }
   await work.getByText('Taken back.').waitFor()
   expect(errors).toEqual([])
 })
@@ -107,13 +111,13 @@ test('what was done wrong is undone, chosen otherwise, and what followed is made
   await asked(page)
   const strip = page.getByRole('region', { name: 'What followed before' })
   // By hand: the hero has taken three damage that everybody forgot.
-  const right = (text: string | RegExp) =>
-    page.getByRole('region', { name: 'Question' }).getByRole('button', { name: text })
+  const right = (text: string) =>
+    page.getByRole('region', { name: 'Question' }).getByRole('button', { name: text, exact: true })
   await menu(page, 'Board for the middle')
   await right('Put something right…').click()
-  await right('Warrax').first().click()
+  await right('Warrax').click()
   await right('Its damage').click()
-  await right('3').first().click()
+  await right('3').click()
   await page.getByRole('region', { name: 'Board for the middle' }).getByText('27').waitFor()
   const whole = await made(page)
   for (let n = 0; n < 5; n++) await page.getByRole('button', { name: 'Undo' }).click()
