@@ -5,9 +5,10 @@
 import { raids } from '../raids/index.ts'
 import { decks } from './cards/decks/index.ts'
 import { heroesOfAzeroth } from './cards/heroes-of-azeroth/index.ts'
+import { cardsByHand } from './cards/printed/by-hand.ts'
 import hoa from './cards/sets/data/hoa.json' with { type: 'json' }
 import { allCards, cardsNamed, type SetFile, setOf } from './cards/sets/index.ts'
-import { cardsBrought } from './engine/index.ts'
+import { cardsBrought, hasRealSeat } from './engine/index.ts'
 import type { Library, Setup } from './engine/types.ts'
 import type { CardDef, DeckDef } from './language/types.ts'
 
@@ -22,6 +23,7 @@ export const library: Library = {
   cards: heroesOfAzeroth,
   decks,
   more,
+  byHand: [],
 }
 
 const own = new Set(library.cards.map(({ name }) => name))
@@ -35,6 +37,12 @@ const loaded = new Set(more.map(({ name }) => name))
 export async function loadCards(setup: Setup): Promise<void> {
   const names = missing(setup)
   if (names.size > 0) add(await cardsNamed(names))
+  if (hasRealSeat(setup)) await loadByHand()
+}
+
+/** Loads the cards whose text a real table carries out. */
+async function loadByHand(): Promise<void> {
+  if (library.byHand?.length === 0) library.byHand = await cardsByHand()
 }
 
 /**
@@ -66,4 +74,5 @@ export const hasCards = (setup: Setup): boolean => missing(setup).size === 0
  */
 export async function loadAllCards(): Promise<void> {
   add(await allCards())
+  await loadByHand()
 }

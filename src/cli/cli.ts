@@ -26,7 +26,10 @@ export async function run(words: readonly string[], tell: (text: string) => void
     checkOptions(cli, asked)
     keepWords(cli, asked)
     await loadDecks(decksNamed(library, asked))
-    await openDecks(listOption(cli.options.decks, '--decks', 'first-deck,second-deck') ?? [])
+    await openDecks(
+      listOption(cli.options.decks, '--decks', 'first-deck,second-deck') ?? [],
+      cli.options.real !== undefined,
+    )
     const said: unknown = await cli.runMatchedCommand()
     return said === 'interrupted' ? INTERRUPTED : said === false ? FAILURE : 0
   } catch (error) {

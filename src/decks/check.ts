@@ -56,9 +56,16 @@ export function missingIn(deck: DeckDef, names: CardNames): readonly MissingCard
 /**
  * The deck as it is played: without the cards that can't be played here yet.
  * If it is legal with them, it is played as an open deck, since it may be too small without them (100.1).
+ * @param byHand - Cards that stay, since a real table carries out their text.
  */
-export function playablePart(library: Library, deck: DeckDef, names: CardNames): DeckDef {
+export function playablePart(
+  library: Library,
+  deck: DeckDef,
+  names: CardNames,
+  byHand: readonly { name: string }[] = [],
+): DeckDef {
   const missing = new Set(missingIn(deck, names).map(({ name }) => name))
+  for (const { name } of byHand) missing.delete(name)
   if (missing.size === 0) return deck
   const isHere = ([, name]: DeckDef['cards'][number]): boolean => !missing.has(name)
   const { side = [], ...rest } = deck

@@ -101,6 +101,10 @@ export const withAll = (library: Library): Library => ({
   cards: [...library.cards, ...(library.more ?? [])],
 })
 
+/** Whether somebody's cards are real. */
+export const hasRealSeat = (setup: Setup): boolean =>
+  ('raid' in setup ? setup.raiders : setup.players).some(({ real }) => real !== undefined)
+
 const fuller = new WeakMap<Library, Map<string, Library>>()
 
 /** The number of libraries with further cards cached for each library: the tables likely to be open at once. */
@@ -115,7 +119,8 @@ export function withBrought(library: Library, setup: Setup, more = library.more 
   const brought = cardsBrought(library, setup)
   const any = bringsAny(setup)
   const have = new Set([...library.cards, ...library.raids.flatMap(({ cards }) => cards)].map(({ name }) => name))
-  const cards = more.filter(({ name }) => (any || brought.has(name)) && !have.has(name))
+  const all = hasRealSeat(setup) ? [...more, ...(library.byHand ?? [])] : more
+  const cards = all.filter(({ name }) => (any || brought.has(name)) && !have.has(name))
   if (cards.length === 0) return library
   cards.sort((a, b) => (a.name < b.name ? -1 : 1))
   const known = fuller.get(library) ?? new Map<string, Library>()

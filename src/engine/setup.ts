@@ -156,12 +156,23 @@ function readDecks(
     }
     const checkedAs = typeof r.real === 'object' ? { ...deck, format: 'open' as const } : deck
     if (!checked.has(deck)) problems.push(...checkDeck(code, checkedAs), ...ofTheBoss(checkedAs, only))
+    if (r.real === undefined) problems.push(...ofRealTables(library, deck))
     problems.push(...checkReal(r, deck, `${who} ${r.name}`))
     problems.push(...checkKept(code, deck, r.kept ?? [], `${who} ${r.name}`))
     checked.add(deck)
     decks.push(deck)
   }
   return decks
+}
+
+/** Refuses cards whose text nobody but a real table can carry out. */
+function ofRealTables({ byHand = [] }: Library, { id, name, cards, side = [] }: DeckDef): Problem[] {
+  const rows = byHand.length === 0 ? [] : [...cards, ...side]
+  return byHand.flatMap((card) =>
+    rows.some(([, one]) => one === card.name)
+      ? [{ where: `deck "${name || id}"`, what: `${card.name} is not playable here yet.`, fix: 'Take it out.' }]
+      : [],
+  )
 }
 
 /** Refuses cards of a raid that only its Boss player may use (R504.1b), except where everything is allowed. */

@@ -41,6 +41,8 @@ export interface Library {
   decks: readonly DeckDef[]
   /** Further cards, which are in a game only if one of its players brings them: `libraryFor` adds these to `cards`. */
   more?: readonly CardDef[]
+  /** Cards whose text is not in the data: only who has them on a real table can bring them, and carries their text out. */
+  byHand?: readonly CardDef[]
   /** The most modifiers and cards that a choice may look at (803.5), in a library with an untrusted raid; unlimited if left out. */
   looks?: number
 }

@@ -1,4 +1,4 @@
-/** The definition of a real card that nobody has named. */
+/** Definitions of real cards: one that nobody has named, and those whose text the table carries out. */
 import type { CardDef } from './types.ts'
 
 /** Its name among the cards of a game; no card is called so. */
@@ -6,3 +6,17 @@ export const unknownName = 'Unknown card'
 
 /** It has neither type, cost nor text: nothing about it is known. */
 export const unknownCard: CardDef = { name: unknownName, type: [], set: 'token', number: 0 }
+
+/** The words of a card whose text is not in the data. */
+export const byHandWords = 'carry out its text by hand'
+
+/**
+ * A card whose text is not in the data: it is played for its cost, has its numbers and types, and asks the table to carry out its text.
+ * @param line - Its line without texts; `stays`: it is an ongoing ability; `pay`: the resources with which a quest is completed.
+ */
+export function byHand({ stays, pay = 0, ...line }: CardDef & { stays?: true; pay?: number }): CardDef {
+  const says = { do: 'say', words: byHandWords } as const
+  if (line.type === 'ability' && !stays) return { ...line, text: [says] }
+  if (line.type === 'quest') return { ...line, powers: [{ reward: [says], pay: [{ do: 'pay', n: pay }] }] }
+  return { ...line, powers: [{ when: { on: 'enter', what: 'self', zone: 'play' }, then: [says] }] }
+}

@@ -75,7 +75,10 @@ export function automaticAnswer(
   const marked = marks.includes(mark)
   // A real card in hand asks for attention only where some card of the deck could be used now.
   const speaks = ({ do: what, card }: Answer, i: number): boolean =>
-    what !== 'pass' && !silent[cardName(view, card)] && (what !== 'show' || (timing[i] ?? 'now') === 'now')
+    what !== 'pass' &&
+    what !== 'mend' &&
+    !silent[cardName(view, card)] &&
+    (what !== 'show' || (timing[i] ?? 'now') === 'now')
   const acts = open.answers.flatMap((answer, i) => (speaks(answer, i) ? [i] : []))
   const now = acts.some((i) => (timing[i] ?? 'now') === 'now')
   const waits = acts.some((i) => timing[i] === 'before')

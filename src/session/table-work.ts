@@ -1,10 +1,11 @@
 /** Tells people at a real table what to do with their cardboard after others have acted: damage to put, cards to move. */
 import type { GameEvent, Seat, View } from '../engine/types.ts'
 import { inList } from '../language/phrases.ts'
+import { byHandWords } from '../language/unknown-card.ts'
 import type { LogLine, LogReading } from './game-log.ts'
 
 /** One thing to do with a card or a deck, `n` of it; '' for an event that moves nothing. */
-function workOf({ on, what = 0, to = 0, n = 0, zone, names }: GameEvent): readonly [thing: string, n: number] {
+function workOf({ on, what = 0, to = 0, n = 0, zone, type, names }: GameEvent): readonly [thing: string, n: number] {
   const it = names[what] ?? 'a card'
   switch (on) {
     case 'deal':
@@ -22,6 +23,8 @@ function workOf({ on, what = 0, to = 0, n = 0, zone, names }: GameEvent): readon
     case 'exhaust':
     case 'ready':
       return [`${on} ${it}`, 1]
+    case 'say':
+      return [type === byHandWords ? `carry out the text of ${it}, with “Put something right”` : '', 1]
     case 'move':
       return [moved(it, zone), 1]
     default:

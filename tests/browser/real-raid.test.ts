@@ -20,7 +20,7 @@ test.each([
   'on %s Onyxia’s Lair is entered to its end, with at most 60 taps in a round of three',
   async (_what, size) => {
     const raid = told(seed)
-    const before = `localStorage.setItem('raidkeeper-real-table', ${JSON.stringify(settings)})`
+    const before = `localStorage.setItem('raidkeeper-settings', '{"warn":false,"speed":0}'); localStorage.setItem('raidkeeper-real-table', ${JSON.stringify(settings)})`
     const { page, errors } = await visit(browser, `${site.url}${addressOf(wanted(seed))}`, before, size)
     await page.getByRole('button', { name: 'Start the raid' }).click()
     await page.locator('[data-screen=table]').waitFor()

@@ -93,7 +93,11 @@ export async function enter(
     if (letsGoOn(glance(script.game, open.seat), open, must(next[0]))) {
       cost.windows++
       await page.getByRole('button', { name: 'Nothing' }).click()
-    } else cost.taps[round] = (cost.taps[round] ?? 0) + (await act(page, script.game, here.game, next))
+    } else {
+      const taps = await act(page, script.game, here.game, next)
+      cost.taps[round] = (cost.taps[round] ?? 0) + taps
+      if (process.env.TAPS) console.info(round, open.kind, open.answers[next[0] ?? 0]?.do, taps)
+    }
     await page.waitForFunction((before) => window.raidkeeper.made() > before, now.made)
   }
   return { ...cost, game: here.game }

@@ -1,5 +1,6 @@
 /** Real cards: hands and decks that lie on a table, and of which the game learns a card as it is shown. */
 import { describe, expect, test } from 'vitest'
+import { cardsByHand } from '../../src/cards/printed/by-hand.ts'
 import { library } from '../../src/content.ts'
 import { running } from '../../src/engine/game.ts'
 import {
@@ -22,6 +23,7 @@ import {
 } from '../../src/engine/index.ts'
 import type { CardDef, DeckDef } from '../../src/language/types.ts'
 import { unknownName } from '../../src/language/unknown-card.ts'
+import { tableWork } from '../../src/session/table-work.ts'
 import { DECK, HAND, zoneKind } from '../../src/state/ids.ts'
 import { must } from '../../src/state/must.ts'
 import type { CardId, Decision } from '../../src/state/types.ts'
@@ -389,6 +391,27 @@ describe('a card', () => {
     expect(words(decision(game))).toEqual(['Its damage', before?.exhausted ? 'Ready it' : 'Exhaust it', undefined])
   })
 
+  test('that can’t be played here yet is played for its cost, and the table is told to carry out its text', async () => {
+    const own = must((await cardsByHand()).find(({ text, cost, instant }) => text && cost === 2 && !instant))
+    const cards = { ...withCards(friend), byHand: [own] }
+    const deck = {
+      ...deckOf(friend),
+      cards: [
+        [15, friend.name],
+        [15, own.name],
+      ] as const,
+    }
+    const game = start(cards, raid({ deck }))
+    toAction(game)
+    for (const _ of [1, 2]) mends(game, 'One more resource')
+    plays(game, own.name)
+    const { graveyards, readyResources } = must(view(game, 1).seats[1])
+    expect([graveyards[0]?.cards.length, readyResources]).toEqual([1, 0])
+    const told = tableWork(events(game, 0, -1), view(game, -1), (seat) => seat === 1)
+    expect(told.join(' ')).toContain(`carry out the text of ${own.name}, with “Put something right”`)
+    expect(hash(load(cards, record(game)))).toBe(hash(game))
+    expect(() => start(cards, raid({ deck, real: undefined }))).toThrow(`${own.name} is not playable here yet.`)
+  })
   test('that rolls a die asks what it shows, and the Boss imagines no question', () => {
     const luck = ability('Own Luck', {
       text: [

@@ -18,7 +18,7 @@ export function MissingCards({ deck, pool }: { deck: DeckDef; pool: Pool }) {
   }
   return (
     <details class="missing">
-      <summary>{`${cardsText(copies)} not playable here yet: kept in the deck, left out in play`}</summary>
+      <summary>{`${cardsText(copies)} not playable here yet: kept in the deck, left out in play unless your cards are real`}</summary>
       <ul class="problems">
         {missing.map(({ n, name, what }) => (
           <li key={name}>{`${n} ${what}`}</li>

@@ -34,7 +34,7 @@ export async function beginWanted(app: App, wanted: Wanted): Promise<readonly st
   try {
     const all = asked.raiders.map(async (one) => ({
       ...one,
-      deck: typeof one.deck === 'string' ? one.deck : await playable(one.deck),
+      deck: typeof one.deck === 'string' ? one.deck : await playable(one.deck, one.real !== undefined),
     }))
     setup = { ...asked, raiders: await whileWaiting('Loading the cards of the decks…', Promise.all(all)) }
     await loadCards(setup)

@@ -118,6 +118,7 @@ export function makeLocalSession(
     asked: 0,
     acted: eventsBeforeLastAct(session),
     kept: null,
+    takenBack: [],
     warned: new Map(),
     closed: false,
   }
@@ -229,10 +230,11 @@ function ofRealCards(s: DriverState) {
     instructions(done) {
       const seen = onlooker(session)
       const read = readLog(s.openLog, session, seen)
-      const from = Math.max(s.acted, done > read.events.length ? 0 : done)
-      const all = instructions(read, from, seen, (seat) => liesOnTable(session.game, seat))
+      const all = instructions(read, done, seen, (seat) => liesOnTable(session.game, seat))
       return pending(session).kind === 'bot' ? all.slice(0, -1) : all
     },
+    acted: () => s.acted,
+    takenBack: () => s.takenBack,
   } satisfies Partial<TableSession>
 }
 

@@ -1,5 +1,5 @@
 /** Runs a session at a human pace: bots wait until people can follow, every choice is saved, errors are reported. */
-import { eventCount, glance } from '../../engine/index.ts'
+import { eventCount, events, glance } from '../../engine/index.ts'
 import type { Answer, Decision, Refusal, Seat } from '../../engine/types.ts'
 import type { Pondered, Wish } from '../../players/index.ts'
 import type { BotMove } from '../../session/bot-move.ts'
@@ -23,7 +23,8 @@ import { letsGoOn } from '../../session/passing.ts'
 import { sayCard } from '../../session/real-cards.ts'
 import { savedGame } from '../../session/save.ts'
 import { personNumber, type SeatPlan, type SessionSave } from '../../session/saved-game.ts'
-import { isPerson, personSeats, question, type Session } from '../../session/session.ts'
+import { isPerson, liesOnTable, onlooker, personSeats, question, type Session } from '../../session/session.ts'
+import { tableWork } from '../../session/table-work.ts'
 import { eventsBeforeLastAct, undoToPerson } from '../../session/undo.ts'
 import type { ShownReason } from '../../session/who-is-asked.ts'
 import { ask, askedOf } from '../../session/wishing.ts'
@@ -68,6 +69,8 @@ export interface DriverState {
   acted: number
   /** What followed a choice that was taken back; null if there is nothing. */
   kept: KeptLine | null
+  /** What undo has taken back of real cards' work. */
+  takenBack: readonly string[]
   /** The rounds in which persons were warned last, by their seats. */
   warned: Map<Seat, number>
   closed: boolean
@@ -245,6 +248,7 @@ function choose(s: DriverState, make: () => Refusal | null, passes = false): Ref
   })
   if (!sound || refusal) return refusal
   if (!passes) s.acted = before
+  s.takenBack = []
   s.lastReason = null
   s.intent = null
   keepGoing(s)
@@ -296,9 +300,13 @@ export function travel(s: DriverState, way: (session: Session) => boolean): void
 
 /** Undoes, and keeps what followed. */
 export function goBack(s: DriverState): void {
-  const before = lineOf(s.session)
+  const { session } = s
+  const before = lineOf(session)
+  const [done, seen] = [events(session.game, 0, -1), onlooker(session)]
   travel(s, undoToPerson)
-  s.kept = keepLine(s.session, s.kept, before)
+  s.kept = keepLine(session, s.kept, before)
+  const undone = done.slice(eventCount(session.game))
+  s.takenBack = tableWork(undone, seen, (seat) => liesOnTable(session.game, seat))
 }
 
 /** Plays on as before something was taken back, or leaves the next of it out, or forgets it. */

@@ -21,7 +21,8 @@ export interface RealUse {
   give(send: (question: number) => ReturnType<InRoom['does']>): ReturnType<InRoom['does']>
 }
 
-export interface RealTable extends Required<Pick<TableSession, 'mayName' | 'meant' | 'say' | 'instructions'>> {
+export interface RealTable
+  extends Required<Pick<TableSession, 'mayName' | 'meant' | 'say' | 'instructions' | 'acted'>> {
   /** The host has told the next state of the table; `answer`: the one that this screen has just given. */
   told(before: Known, next: Known, answer: number): void
 }
@@ -64,12 +65,12 @@ export function realTable({ inRoom, now, reading, question, give }: RealUse): Re
       const at = acts.findIndex(({ answer }) => answer === act)
       return give((open) => inRoom.does('show', { question: open, name, ...(at < 0 ? {} : { act: at }) }))
     },
-    instructions(done) {
+    acted: () => acted,
+    instructions(from) {
       const { known, room } = now()
       const { asked, view } = known.sight.seen
       const lies = (seat: Seat): boolean => mine(seat) || (seat === 0 && room.terms.real === 'all')
       const isShown = (seat: Seat): boolean => lies(seat) && (room.seat < 0 || seat === room.seat)
-      const from = Math.max(acted, done > known.events.length ? 0 : done)
       const all = instructions(reading(), from, view, isShown)
       const told = asked?.person === false ? all.slice(0, -1) : all
       // The screen in the middle tells what happens; a raider's own says what is theirs to do.

@@ -1,6 +1,7 @@
 /** Tells a real table what happens and what to do with its cards, one thing at a time: in large letters, and aloud if wanted. */
 import { useSignal } from '@preact/signals'
-import { useLayoutEffect } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Instruction } from '../../session/table-work.ts'
 import type { Page } from './page.ts'
 import { atTable } from './real-settings.ts'
 
@@ -13,24 +14,46 @@ function say(text: string): void {
   speechSynthesis.speak(said)
 }
 
-/** Shows the first instruction that is not done. Done goes on to the next; an act of the table puts all away. */
+const nothing: readonly string[] = []
+
+/** Shows the first instruction that is not done. Done goes on to the next, and so does an act of the table; what undo takes back comes first. */
 export function Instructions({ page }: { page: Page }) {
-  const done = useSignal(0)
+  const { session } = page
   const { scene } = page.shown.value
-  const list = scene ? (page.session.instructions?.(done.value) ?? []) : []
-  const [now] = list
-  const asks = scene?.words ? `${scene.who}: ${scene.words.prompt}` : (scene?.waiting ?? '')
-  const text = now ? [now.says, now.why, ...now.does].filter(Boolean).join(' ') : ''
   const { voice, middle } = atTable()
+  const acted = session.acted?.() ?? 0
+  const told = useSignal(acted)
+  const seen = useSignal(nothing)
+  const shown = useRef<Instruction | null>(null)
+  const undone = session.takenBack?.() ?? nothing
+  useLayoutEffect(() => {
+    told.value = shown.current ? Math.max(told.value, shown.current.upTo) : acted
+  }, [acted])
+  const list = scene ? (session.instructions?.(told.value) ?? []) : []
+  const back: Instruction[] =
+    undone.length > 0 && seen.value !== undone
+      ? [{ says: 'Taken back. On your table, undo this:', why: '', does: undone, upTo: 0 }]
+      : []
+  const [now] = [...back, ...list]
+  useLayoutEffect(() => {
+    shown.current = list[0] ?? null
+  })
+  const text = now ? [now.says, now.why, ...now.does].filter(Boolean).join(' ') : ''
+  const asks = scene?.words ? `${scene.who}: ${scene.words.prompt}` : (scene?.waiting ?? '')
   useLayoutEffect(() => {
     if (voice && text !== '') say(text)
   }, [text, now?.upTo, voice])
+  const done = (to: number | undefined): void => {
+    seen.value = undone
+    told.value = Math.max(told.value, to ?? 0)
+  }
+  const more = back.length + list.length - 1
   return (
     <div class="told">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is long scrolls by keys, too. */}
       <div role="status" tabIndex={0}>
         {now && (
-          <div key={now.upTo}>
+          <div key={`${now.upTo} ${text}`}>
             {now.says !== '' && (
               <p>
                 <b>{now.says}</b> <span class="why">{now.why}</span>
@@ -46,8 +69,13 @@ export function Instructions({ page }: { page: Page }) {
       </div>
       {!now && !middle && <p class="asks">{asks}</p>}
       {now && (
-        <button type="button" class="main" onClick={() => (done.value = now.upTo)}>
-          {list.length > 1 ? `Done · ${list.length - 1} more` : 'Done'}
+        <button type="button" class="main" onClick={() => done(now.upTo)}>
+          {more > 0 ? `Done · ${more} more` : 'Done'}
+        </button>
+      )}
+      {more > 1 && (
+        <button type="button" onClick={() => done(list.at(-1)?.upTo)}>
+          All done
         </button>
       )}
     </div>

@@ -5,8 +5,9 @@ import { useLayoutEffect } from 'preact/hooks'
 import type { Scene } from '../../board/index.ts'
 import { besides, type Choice, choiceKey, choicesOf, type ListOptions } from '../../board/places/answers.ts'
 import { linkWords, topFirst } from '../../board/places/chain.ts'
+import { type Pile, pilesOf } from '../../board/places/piles.ts'
 import { raidText } from '../../board/words/texts.ts'
-import type { CardId, CardView, Seat, SeatView, View } from '../../engine/types.ts'
+import type { CardView, Seat, SeatView, View } from '../../engine/types.ts'
 import { plainName } from '../../language/print/index.ts'
 import { open } from './opening.ts'
 import type { Page } from './page.ts'
@@ -73,8 +74,8 @@ function Side({ seat, page, view }: { seat: SeatView; page: Page; view: View }) 
       </h3>
       <p>{resourcesOf(seat)}</p>
       <ul>
-        {ids.map((id) => (
-          <Tile key={id} id={id} page={page} view={view} />
+        {pilesOf(ids, view, page.shown.value.scene?.decision ?? null).map((pile) => (
+          <Tile key={pile.card.id} pile={pile} page={page} view={view} />
         ))}
       </ul>
     </section>
@@ -101,18 +102,15 @@ function TurnButton({ seat: { seat, name } }: { seat: SeatView }) {
   )
 }
 
-function Tile({ id, page, view }: { id: CardId; page: Page; view: View }) {
-  const card = view.cards[id]
-  if (!card) return null
-  const lit = page.shown.value.scene?.decision?.answers.some((answer) => answer.card === id)
+function Tile({ pile: { card, ids, answers }, page, view }: { pile: Pile; page: Page; view: View }) {
   return (
     <li>
       <button
         type="button"
-        class={[lit && 'lit', card.exhausted && 'exhausted'].filter(Boolean).join(' ') || undefined}
-        onClick={() => open(page, { kind: 'card', card: id })}
+        class={[answers.length > 0 && 'lit', card.exhausted && 'exhausted'].filter(Boolean).join(' ') || undefined}
+        onClick={() => open(page, { kind: 'card', card: card.id })}
       >
-        <b>{card.def === null ? 'Face down' : plainName(card.def)}</b>
+        <b>{`${ids.length > 1 ? `${ids.length} × ` : ''}${card.def === null ? 'Face down' : plainName(card.def)}`}</b>
         {card.health !== null && (
           <span class="health">
             {card.health - card.damage}

@@ -82,8 +82,12 @@ export interface TableSession {
   mayName?(): boolean | null
   /** The cards that a few letters mean, with what can be done with each now; null while the host is asked. */
   meant?(letters: string): readonly Meant[] | null
-  /** What to hear, and to do with real cards, one thing after another, since somebody at the table last acted; `done`: so many events have been told. */
-  instructions?(done: number): readonly Instruction[]
+  /** What to hear, and to do with real cards, one thing after another, after so many events. */
+  instructions?(told: number): readonly Instruction[]
+  /** The number of events before somebody at the table last acted. */
+  acted?(): number
+  /** What undo has taken back of it, as long as nobody has acted since: a line for each player. */
+  takenBack?(): readonly string[]
   /** Names a real card, and does that with it. */
   say?(name: string, act?: Answer): Reply
   /** Answers the open decision for the person at the screen. Returns the refusal, if any. */

@@ -1,4 +1,6 @@
 /** Decks of one's own: a file may be named where the name of a deck may stand. */
+
+import { cardsByHand } from '../../cards/printed/by-hand.ts'
 import { printedIndex } from '../../cards/printed/index.ts'
 import { library, loadAllCards } from '../../content.ts'
 import {
@@ -50,18 +52,23 @@ export async function deckIn(
 
 const looksLikeFile = (name: string): boolean => looksLikePath(name) || /\.(?:txt|csv|o8d|mwdeck|dec)$/i.test(name)
 
-/** Opens the files among the names of decks, before games are played with them. Refuses an illegal deck, with all its problems. */
-export async function openDecks(names: readonly string[]): Promise<void> {
+/** Opens the files among the names of decks, before games are played with them; `real`: with real cards. Refuses an illegal deck, with all its problems. */
+export async function openDecks(names: readonly string[], real: boolean): Promise<void> {
   opened.clear()
   const files = new Set(names.filter(looksLikeFile))
   if (files.size === 0) return
   const texts = [...files].map((file) => [file, deckFile(file)] as const)
   const known = await namesForDecks()
+  const byHand = real ? await cardsByHand() : []
+  const isByHand = new Set(byHand.map(({ name }) => name))
   for (const [file, text] of texts) {
     const { deck, problems, missing } = await deckIn(file, text, known)
     if (problems.length > 0) throw new CliErrors(problems)
-    for (const { n, what } of missing) process.stderr.write(`raid: ${file}: ${n} ${what} It is left out.\n`)
-    opened.set(file, { ...playablePart(library, deck, known), id: file })
+    for (const { n, name, what } of missing) {
+      const then = isByHand.has(name) ? 'Your table carries out its text.' : 'It is left out.'
+      process.stderr.write(`raid: ${file}: ${n} ${what} ${then}\n`)
+    }
+    opened.set(file, { ...playablePart(library, deck, known, byHand), id: file })
   }
 }
 

@@ -107,8 +107,8 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
     }
     for (const id of cardsIn(g, zoneId(seat, PARTY)))
       if (refusalToAttack(g, seat, id, slow) === null) out.push({ do: 'attack', card: id })
-    if (mayMend(g, seat)) out.push({ do: 'mend' })
   }
+  if (mayMend(g, seat)) out.push({ do: 'mend' })
   return out
 }
 
