@@ -24,6 +24,11 @@ export function termsFault({ raids }: Library, terms: Terms, own: RaidDef | null
       fix: `Take ${raid.raiders.min} to ${raid.raiders.max} raiders.`,
     }
   const players = [terms.boss, ...terms.raiders]
+  if (terms.real === 'all' && terms.boss === person)
+    return {
+      why: 'Whoever plays the Boss can’t draw cards that only raiders may say.',
+      fix: 'Choose cards and dice alone, or a bot for the Boss.',
+    }
   // The thread of such raids has no time for it.
   if (own && players.includes('ahead'))
     return { why: 'In a raid of one’s own no bot thinks ahead.', fix: 'Choose another bot.' }

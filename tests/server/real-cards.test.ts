@@ -4,6 +4,8 @@ import { library } from '../../src/content.ts'
 import { choices, hash, load, record } from '../../src/engine/index.ts'
 import { changeOf, newKept, slowly, waking } from '../../src/server/keep.ts'
 import { dropOut, leave, nextAbsence, type RaidRoom, roomFor, seatAll, standIn } from '../../src/server/room.ts'
+import { makeRunner } from '../../src/server/runner.ts'
+import { openDesks } from '../../src/server/thinking.ts'
 import { maySay } from '../../src/session/real-cards.ts'
 import type { Terms } from '../../src/wire/index.ts'
 import { ask, beginRaid, type Client, hear, must, newClient, roomOf, run, seen } from './table.ts'
@@ -129,6 +131,35 @@ test('the raid waits for whoever holds real cards: no bot plays for them, and wh
   expect(toldTo(ben)).not.toContain(`"${name}"`)
 })
 
+test.each([
+  ['none answers for real cards', 'cards' as const, true],
+  ['one answers for others', undefined, false],
+])('where a bot answers for anybody who does not, %s', async (_, real, stays) => {
+  const { room, clients } = atTable({ clock: 60, real })
+  const [ann] = clients
+  let now = 0
+  const runner = makeRunner(room, {
+    now: () => now,
+    seed: () => 1,
+    desks: openDesks(0),
+    keep: async () => undefined,
+    failed: (error) => {
+      throw error
+    },
+  })
+  const told: string[] = []
+  const line = { send: (name: string) => told.push(name), close: () => undefined }
+  await runner.connect(ann.who, 'token', line)
+  const before = choices(room.play!.session.game)
+  await runner.settled()
+  now = 1_000_000
+  await runner.hear(ann.who, 'whole', {})
+  await runner.settled()
+  runner.stop()
+  expect(choices(room.play!.session.game) === before).toBe(stays)
+  expect(told).toContain('frame')
+})
+
 test('a bot beside them has no real cards, nor has the Boss; whoever is new to the terms sees them', () => {
   const { room, clients } = roomOf({ real: 'dice' })
   const [ann] = clients
@@ -136,6 +167,9 @@ test('a bot beside them has no real cards, nor has the Boss; whoever is new to t
   must(room, ann, 'ready', { ready: true })
   must(room, ann, 'terms', { ...room.people.terms, real: undefined })
   expect(roomFor(room, ann.who).seats.map(({ real, ready }) => real || ready)).toEqual([false, false, false, false])
+  expect(why(ask(room, ann, 'terms', { ...room.people.terms, real: 'all', boss: 'person' }))).toContain(
+    'the Boss can’t draw',
+  )
   must(room, ann, 'terms', { ...room.people.terms, real: 'dice' })
   beginRaid(room, clients)
   expect(record(room.play!.session.game).setup).toMatchObject({
