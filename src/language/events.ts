@@ -55,7 +55,7 @@ const event = (fields: readonly EventField[], more: Entry['moods'] = {}): Entry[
 export const events: { readonly [V in Verb]: Entry } = {
   deal: {
     roles: { by: anyCard, to: sortsInPlay, with: anyCard },
-    moods: event([...packet, 'fatal', 'last'], { cannot: packet, would: packet }),
+    moods: event([...packet, 'fatal', 'last'], { cannot: packet, would: [...packet, 'fatal'] }),
   },
   heal: {
     roles: { by: anyCard, from: sortsInPlay, with: anyCard },

@@ -49,9 +49,19 @@ const groupOf: Readonly<Record<keyof SetWho, number>> = {
   ...{ atRandom: ungrouped, ties: ungrouped, by: ungrouped, as: ungrouped, differ: ungrouped },
   ...{ is: ungrouped, of: ungrouped, ofEach: ungrouped, in: ungrouped },
   ...{ among: apart, other: apart },
-  ...{ owned: marks, deck: marks, tag: marks, name: marks, trait: marks, icon: marks, reputation: marks },
+  ...{
+    owned: marks,
+    deck: marks,
+    tag: marks,
+    name: marks,
+    nameWith: marks,
+    trait: marks,
+    icon: marks,
+    reputation: marks,
+  },
   ...{ requires: marks, damageType: marks, state: marks, has: marks, attachedTo: marks },
   ...{ where: facts, targeting: facts, couldTarget: facts, same: facts, rolled: facts, did: facts, not: facts },
+  ...{ either: facts },
 }
 
 /** The groups of fields that a node has. */

@@ -172,6 +172,7 @@ export const fieldSorts: { readonly [F in keyof SetWho]?: Sorts } = {
   reputation: anyCard,
   requires: anyCard,
   name: anyCard,
+  nameWith: anyCard,
   damageType: anyCard,
   state: ['play', 'removed'],
   has: ['play'],

@@ -102,6 +102,8 @@ export interface SetWho {
   /** Restricted to heroes with this trait, or restricted at all (100.2b-c). */
   requires?: string | true
   name?: string
+  /** This stands in its name: "with Scarlet in its name". */
+  nameWith?: string
   damageType?: DamageType
   state?: CardState | readonly CardState[]
   /** `attached`: such a card is attached to it, or any. `gives`: it is the source of a modifier that grants `to` one of these keywords. */
@@ -126,6 +128,8 @@ export interface SetWho {
   among?: Who
   other?: true | Who
   not?: SetWho
+  /** Fits at least one of these descriptions: "a Fire or [Fire] card". */
+  either?: readonly SetWho[]
 }
 
 /** A number in a text: a constant, X, a name, or a count or number read when it is needed. */

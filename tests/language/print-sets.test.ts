@@ -34,6 +34,7 @@ const fields: { readonly [K in keyof SetWho]-?: readonly [SetWho[K], SetWho[K]] 
   reputation: ['Aldor', true],
   requires: ['Survival', true],
   name: ['Kor', 'Whelp'],
+  nameWith: ['Scarlet', 'Etched'],
   damageType: ['fire', 'frost'],
   state: ['exhausted', ['inCombat', 'front']],
   has: [{ keyword: 'Stealth' }, { counter: 'bone' }],
@@ -60,6 +61,10 @@ const fields: { readonly [K in keyof SetWho]-?: readonly [SetWho[K], SetWho[K]] 
   among: ['$x', { is: 'card', in: 'hand', of: 'opponents' }],
   other: [true, 'yourHero'],
   not: [{ tag: 'Undead' }, { is: 'token', of: 'opponents' }],
+  either: [
+    [{ tag: 'Dwarf' }, { damageType: 'holy' }],
+    [{ has: { keyword: 'Mend' } }, { has: { keyword: 'Protector' } }],
+  ],
 }
 
 /** Sets as they stand on cards: in play, elsewhere, whole zones, players, out of others, in graveyards that are targets. */

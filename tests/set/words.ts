@@ -127,6 +127,8 @@ export const plainWords: readonly CardDef[] = [
     { some: { is: 'character', has: { attached: 'Aura' } } },
     { some: { is: 'ability', has: { gives: ['Ferocity'], to: 'yourHero' } } },
     { some: { is: 'hero', icon: 'Mage' } },
+    { some: { is: 'ally', nameWith: 'Bearer' } },
+    { some: { is: 'card', either: [{ tag: 'Fire' }, { damageType: 'fire' }] } },
     { some: { is: 'card', in: 'graveyard', reputation: 'Argent Crusade' } },
     { some: { did: { on: 'attack', by: 'it', since: 'turn' }, is: 'character' } },
     { all: [{ turnOf: 'you' }, { turnOf: 'you', first: true }] },
@@ -134,6 +136,7 @@ export const plainWords: readonly CardDef[] = [
   asks('Census of Deeds', [
     { happened: { on: 'heal', from: { is: 'ally' } }, since: 'turn' },
     { happened: { on: 'deal', fatal: true }, since: 'turn' },
+    { happened: { on: 'deal', fatal: false }, since: 'turn' },
     { happened: { on: 'deal', n: ['>=', 3] }, since: 'turn' },
     { happened: { on: 'destroy', cause: 'opponents' }, since: 'turn' },
     { happened: { on: 'protect', for: 'yourHero' }, since: 'turn' },

@@ -388,7 +388,8 @@ const nextCard: P<{ what?: Who }> = part(() =>
     as(countedSet, (what) => (isAnyCard(what) ? undefined : { what })),
   ),
 )
-const isAnyCard = (what: Who): boolean => typeof what === 'object' && 'is' in what && what.is === 'card'
+const isAnyCard = (what: Who): boolean =>
+  typeof what === 'object' && 'is' in what && what.is === 'card' && !('either' in what)
 /** "you can control an additional Pet". */
 const limit: P<readonly Mod[]> = part(() =>
   either<readonly Mod[]>(

@@ -140,6 +140,7 @@ export const setEntries: Readonly<Record<keyof SetWho, Entry>> = {
     requires: true,
   }),
   name: destroys('Cards of this name.', '200.2', { is: 'card', name: 'Sample Token' }),
+  nameWith: destroys('Cards with this in their name.', '200.2', { is: 'ally', nameWith: 'Sample' }),
   damageType: destroys('Cards of this damage type.', '205.1b', { is: 'ally', damageType: 'fire' }),
   state: destroys('The state they are in.', '411.1', { is: 'ally', state: 'exhausted' }),
   has: destroys('What they have: a keyword, a counter, an attached card; or that they give a keyword.', '', {
@@ -191,4 +192,8 @@ export const setEntries: Readonly<Record<keyof SetWho, Entry>> = {
     then: [{ do: 'destroy', what: { choose: 1, is: 'ally', of: 'you', other: true } }],
   }),
   not: destroys('Without those that fit this, too.', '', { is: 'ally', not: { tag: 'Demon' } }),
+  either: destroys('Those that fit at least one of these.', '', {
+    is: 'ally',
+    either: [{ tag: 'Demon' }, { damageType: 'shadow' }],
+  }),
 }

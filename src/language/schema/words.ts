@@ -382,6 +382,7 @@ export const setFields: Fields<SetWho> = namedFields('set', {
   reputation: may(or(true, 'set: reputation true', reputation)),
   requires: may(or(true, 'set: requires true', trait)),
   name: may(cardName),
+  nameWith: may(textOf('word')),
   damageType: may(damageType),
   state: may(oneOrMore(state)),
   has: may(has),
@@ -399,6 +400,15 @@ export const setFields: Fields<SetWho> = namedFields('set', {
     within(
       { less: picks },
       later(() => set),
+    ),
+  ),
+  either: may(
+    within(
+      { less: picks },
+      listOf(
+        later(() => set),
+        2,
+      ),
     ),
   ),
 } satisfies Fields<SetWho>)
