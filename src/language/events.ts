@@ -122,7 +122,7 @@ export const events: { readonly [V in Verb]: Entry } = {
     roles: { by: people, what: anyCard },
     moods: event(['by', 'what'], { cannot: ['by', 'what'], cost: ['by', 'what'] }),
   },
-  place: { roles: { by: people, what: anyCard }, moods: event(['by', 'what'], { cannot: ['by'] }) },
+  place: { roles: { by: people, what: anyCard }, moods: event(['by', 'what'], { cannot: ['by', 'what'] }) },
   complete: {
     roles: { by: people, what: sortsInPlay },
     moods: event(['by', 'what'], { cannot: ['by', 'what'], cost: ['by', 'what'] }),

@@ -70,6 +70,8 @@ export interface SetWho {
   choose?: Quantity
   random?: Quantity
   top?: Amount
+  /** Beside `top`, in place of those on top: from the bottom, or the one so far down. */
+  place?: 'bottom' | number
   most?: Stat | NumberOf
   least?: Stat | NumberOf
   /** Beside `target`: the targets are chosen at random (706.5). */

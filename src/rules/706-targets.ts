@@ -143,7 +143,11 @@ function magnets(g: Game, seat: Seat): readonly Obj[] {
 export const atRandom = (g: Game, set: SetWho, seat: Seat): boolean =>
   set.atRandom === true ||
   active(g, 'must').some(
-    (a) => a.mod.random && isIn(g, a.mod.by, playerObj(seat), a.env) && works(g, a, playerObj(seat)),
+    (a) =>
+      a.mod.random &&
+      a.mod.on === 'target' &&
+      isIn(g, a.mod.by, playerObj(seat), a.env) &&
+      works(g, a, playerObj(seat)),
   )
 
 /** A place for targets: its set, the later places, and the targets picked for it so far. */

@@ -93,7 +93,7 @@ scenes([
     'Kentro Slade: a Master Hero from the deck takes the place of the hero (301.4)',
     { cards: ['Kentro Slade', 'Emberstone Staff', 'Vest', 'Rod'], deck: ['Filler', 'Neptulon'] },
     {},
-    ['until B action', 'until A action | mode 0'],
+    ['until B action', 'until A action | mode 2 | Neptulon'],
     { 'A party': ['Emberstone Staff', 'Neptulon', 'Rod', 'Vest'] },
   ),
   scene(
@@ -112,3 +112,44 @@ test.each([
   const t = duel({ cards: ['Fordragon Hold', name] }, {}, { library })
   expect(t.legal().filter((answer) => answer === 'use Fordragon Hold')).toHaveLength(n)
 })
+
+scenes([
+  scene(
+    'Blizzard: a card that leaves the hand destroys it, also as it is placed (412.1)',
+    { hand: ['Parvink'], cards: ['Blizzard'] },
+    {},
+    ['place Parvink'],
+    { 'A graveyard': ['Blizzard'] },
+  ),
+  scene(
+    'Emerald Lifewarden: two resources in a turn (412.1)',
+    { hand: ['Parvink', 'Onyx', 'Moss'], cards: ['Emerald Lifewarden'] },
+    {},
+    ['place Parvink', 'place Onyx'],
+    { cannot: ['place Moss'], 'A hand': ['Moss'] },
+  ),
+  scene('Gamon: a friend attacks him (601.2b)', { cards: ['Gamon', 'Onyx'] }, {}, ['attack Onyx > Gamon'], {
+    'A graveyard': ['Gamon'],
+  }),
+  scene(
+    'Gromble the Apt: the hero pays as a resource does (412.2)',
+    { hand: ['Onyx'], resources: 1, cards: ['Gromble the Apt'] },
+    {},
+    ['play Onyx'],
+    { 'A party': ['Gromble the Apt', 'Hero A', 'Onyx'], 'Hero A': { exhausted: true } },
+  ),
+  scene(
+    'Presence of Mind: instant until a card is played (714.3)',
+    { hand: ['Presence of Mind', 'Onyx', 'Moss'], resources: 4 },
+    { cards: ['Rod'] },
+    ['until B action', 'pass', 'A: play Presence of Mind', 'resolve', 'A: play Onyx'],
+    { 'A hand': ['Moss'] },
+  ),
+  scene(
+    "Kam'pah: quests are placed face down only (412.1b)",
+    { hand: ['The Last Barov'] },
+    { cards: ["Kam'pah"] },
+    [],
+    { can: ['place The Last Barov'], cannot: ['place The Last Barov face up'] },
+  ),
+])

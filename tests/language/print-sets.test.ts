@@ -16,6 +16,7 @@ const fields: { readonly [K in keyof SetWho]-?: readonly [SetWho[K], SetWho[K]] 
   choose: ['any', { from: 1, to: 3 }],
   random: [1, { allBut: 2 }],
   top: [1, 3],
+  place: ['bottom', 10],
   most: ['atk', 'damage'],
   least: ['health', 'hand'],
   atRandom: [true, undefined],

@@ -476,6 +476,22 @@ export const plainWords: readonly CardDef[] = [
     { mod: 'cost', on: 'attack', what: { is: 'ally' }, add: [{ do: 'pay', n: 1 }] },
     { mod: 'must', on: 'target', by: 'opponents', random: true },
   ]),
+  rule('Rules of Rush', [
+    { mod: 'can', on: 'attack', by: { is: 'ally', of: 'you' }, for: { is: 'character', of: 'friends' } },
+    { mod: 'can', on: 'place', by: 'you' },
+    { mod: 'can', on: 'pay', by: 'you', for: { is: 'ally', of: 'you' } },
+    { mod: 'must', on: 'attack', by: { is: 'ally', of: 'opponents' }, random: true },
+    { mod: 'cannot', on: 'place', by: 'opponents', what: { is: 'location' } },
+  ]),
+  spell('Far Down', [
+    { do: 'move', what: { top: 1, place: 'bottom', in: 'deck', of: 'you' }, to: 'hand' },
+    { do: 'move', what: { top: 1, place: 2, in: 'deck', of: 'you' }, to: 'hand' },
+    {
+      do: 'modify',
+      mods: [{ mod: 'is', what: { is: 'ally', in: 'hand', of: 'you' }, tag: 'instant' }],
+      until: { until: { on: 'play', by: 'you' } },
+    },
+  ]),
   rule('Rules of Magic', [
     { mod: 'instead', would: { on: 'deal', by: 'yourHero' }, type: 'shadow' },
     { mod: 'instead', would: { on: 'deal', by: 'yourHero', n: ['<', 2] }, combat: true },

@@ -1,7 +1,7 @@
 /** Sets and picks as noun phrases: "up to two other target heroes and/or allies", "each opposing ally". Every field is printed, or refused. */
 
 import { isSetWho } from '../nodes.ts'
-import { inList, nameNoun, shortName, stateWords, withArticle } from '../phrases.ts'
+import { inList, nameNoun, ordinal, shortName, stateWords, withArticle } from '../phrases.ts'
 import type { SetWho, Who } from '../types.ts'
 import { iconWord, iconWords, typeIcon } from './deck.ts'
 import {
@@ -104,7 +104,9 @@ function topCards(s: Scope, w: SetWho): Thing {
   const mine = of.you && zone.includes(':')
   const his = mine ? 'the' : say(s, of, 'his')
   const deck = `${his} ${noun.one}`
-  const plain = hasOnly(w, 'top', 'in', 'of', 'as') || (hasOnly(w, 'top', 'in', 'of', 'as', 'is') && w.is === 'card')
+  const plain =
+    hasOnly(w, 'top', 'place', 'in', 'of', 'as') || (hasOnly(w, 'top', 'in', 'of', 'as', 'is') && w.is === 'card')
+  const end = w.place === 'bottom' ? 'bottom' : 'top'
   const { top: _, of: __, in: ___, ...fields } = w
   const kind = plain
     ? ''
@@ -113,8 +115,10 @@ function topCards(s: Scope, w: SetWho): Thing {
   const so = many ? `${text} ` : ''
   const first = plain
     ? text.startsWith('that ')
-      ? `that many cards from the top of ${deck}`
-      : `the top ${so}${many ? 'cards' : 'card'} of ${deck}`
+      ? `that many cards from the ${end} of ${deck}`
+      : typeof w.place === 'number'
+        ? `the ${ordinal(w.place)} card from the top of ${deck}`
+        : `the ${end} ${so}${many ? 'cards' : 'card'} of ${deck}`
     : `the topmost ${so}${kind} ${s.zoneWord} ${deck}`
   return makeThing(s, {
     first,

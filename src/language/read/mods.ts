@@ -154,6 +154,26 @@ const can: P<Said> = part(() =>
     all([w('can be shielded with'), noun('event')], (with_) => [
       (by) => ({ mod: 'can', on: 'defendWith', by, with: with_ }),
     ]),
+    all([w('can attack'), noun('event'), maybe(whileState)], (for_, w_) => [
+      (by) => ({ mod: 'can', on: 'attack', by, for: for_, ...whilst(w_) }),
+    ]),
+    all(
+      [
+        w(
+          'can place an additional resource on each of your turns',
+          'can place an additional resource on each of their turns',
+        ),
+        maybe(whileState),
+      ],
+      (w_) => [(by) => ({ mod: 'can', on: 'place', by, ...whilst(w_) })],
+    ),
+    all(
+      [w('can exhaust'), noun('event'), w('to pay costs as though they were resources'), maybe(whileState)],
+      (for_, w_) => [(by) => ({ mod: 'can', on: 'pay', by, for: for_, ...whilst(w_) })],
+    ),
+    all([w('attack at random', 'attacks at random'), maybe(whileState)], (w_) => [
+      (by) => ({ mod: 'must', on: 'attack', by, random: true, ...whilst(w_) }),
+    ]),
     as(w('can attack two opposing heroes and/or allies at the same time'), () => [
       (by) => ({ mod: 'can', on: 'attackTwo', by }),
     ]),

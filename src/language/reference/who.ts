@@ -80,6 +80,11 @@ export const setEntries: Readonly<Record<keyof SetWho, Entry>> = {
     what: { top: 2, in: 'deck', of: 'you' },
     to: 'graveyard',
   }),
+  place: text('Beside "top": from the bottom instead, or the one so far down.', '415.3a', {
+    do: 'move',
+    what: { top: 1, place: 'bottom', in: 'deck', of: 'you' },
+    to: 'hand',
+  }),
   most: destroys('Those with the highest number.', '', { most: 'cost', is: 'ally', of: 'opponents' }),
   least: destroys('Those with the lowest number.', '', { least: 'health', is: 'ally', of: 'opponents' }),
   atRandom: destroys('Beside "target": the targets are chosen at random.', '706.5', {
