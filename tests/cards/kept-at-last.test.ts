@@ -43,6 +43,12 @@ const names = [
     'Emberstone Staff',
     'Vanquish',
     'Banish to the Nether',
+    'Blizzard',
+    'Emerald Lifewarden',
+    'Gamon',
+    'Gromble the Apt',
+    'Presence of Mind',
+    "Kam'pah",
     'Ahune the Frost Lord',
   ],
 ]
