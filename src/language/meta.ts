@@ -46,7 +46,15 @@ const picks = Object.keys(picking) as (keyof typeof picking)[]
 /** The group of each field. Ungrouped are those always read, and those that don't select objects. */
 const groupOf: Readonly<Record<keyof SetWho, number>> = {
   ...picking,
-  ...{ atRandom: ungrouped, ties: ungrouped, by: ungrouped, as: ungrouped, differ: ungrouped, place: ungrouped },
+  ...{
+    atRandom: ungrouped,
+    ties: ungrouped,
+    by: ungrouped,
+    as: ungrouped,
+    differ: ungrouped,
+    place: ungrouped,
+    ofOne: ungrouped,
+  },
   ...{ is: ungrouped, of: ungrouped, ofEach: ungrouped, in: ungrouped },
   ...{ among: apart, other: apart },
   ...{

@@ -163,6 +163,7 @@ export const fieldSorts: { readonly [F in keyof SetWho]?: Sorts } = {
   top: ['deck', 'graveyard'],
   place: ['deck', 'graveyard'],
   ofEach: ['pile', 'effect', ...cardSorts],
+  ofOne: ['play', 'graveyard'],
   of: ['pile', 'effect', ...cardSorts],
   owned: ['play'],
   deck: anyCard,

@@ -90,6 +90,8 @@ export interface SetWho {
   ofEach?: Who
   /** The deck of its owner that it is from, in a raid: 'event' (R101.3c). */
   deck?: string
+  /** Beside several targets: all of them are of one player, as `of` understands it. */
+  ofOne?: true
   /** Owner wherever it is (401.1). */
   owned?: Who
   in?: ZoneName | readonly ZoneName[] | { target: Quantity; is: 'graveyard'; of?: Who; by?: Who; as?: string }

@@ -1,7 +1,7 @@
 /** Resources (412): placing them, also additional ones, the costs of placing one face up, choosing which to exhaust, and paying. */
 
 import type { Effect, Power } from '../language/types.ts'
-import { playerObj, RESOURCES, ROW, zoneId } from '../state/ids.ts'
+import { PARTY, playerObj, RESOURCES, ROW, zoneId, zoneKind } from '../state/ids.ts'
 import { must } from '../state/must.ts'
 import type { Answer, Card, CardId, Happening, Seat, Step } from '../state/types.ts'
 import { canExhaust, exhausting, exhaustOrReady } from './411-ready.ts'
@@ -40,7 +40,7 @@ const usesItself = (p: Power): boolean =>
 
 /** Whether a ready resource may be worth keeping ready: it is face up, with a power that exhausts it. All others pay alike. */
 const special = (g: Game, c: Card): boolean =>
-  !c.resource || (!c.faceDown && codeOf(g, c).sides[0].some((p) => usesItself(p.node)))
+  zoneKind(c.zone) === PARTY || (!c.faceDown && codeOf(g, c).sides[0].some((p) => usesItself(p.node)))
 
 /**
  * The ready resources that pay for a cost of n (412.2): those without a use of their own automatically, face-down ones first.

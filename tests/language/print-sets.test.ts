@@ -26,6 +26,7 @@ const fields: { readonly [K in keyof SetWho]-?: readonly [SetWho[K], SetWho[K]] 
   is: ['ability', ['ally', 'weapon']],
   of: ['you', { controller: '$x' }],
   ofEach: ['opponents', 'friends'],
+  ofOne: [true, undefined],
   owned: ['you', 'opponents'],
   deck: ['event', 'minion'],
   in: ['hand', 'deck:event'],

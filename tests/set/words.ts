@@ -485,6 +485,7 @@ export const plainWords: readonly CardDef[] = [
   ]),
   spell('Far Down', [
     { do: 'move', what: { top: 1, place: 'bottom', in: 'deck', of: 'you' }, to: 'hand' },
+    { do: 'move', what: { target: { upTo: 2 }, is: 'card', in: 'graveyard', ofOne: true }, to: 'removed' },
     { do: 'move', what: { top: 1, place: 2, in: 'deck', of: 'you' }, to: 'hand' },
     {
       do: 'modify',

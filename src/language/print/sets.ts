@@ -281,7 +281,7 @@ const ofPeople = [
   'rolled',
 ]
 const ofPiles = ['is', 'of', 'in', 'where', 'same', 'did', 'among', 'other', 'not', 'targeting', 'couldTarget']
-const picked = ['target', 'choose', 'random', 'most', 'least', 'atRandom', 'ties', 'by', 'as', 'differ']
+const picked = ['target', 'choose', 'random', 'most', 'least', 'atRandom', 'ties', 'by', 'as', 'differ', 'ofOne']
 
 function checkFields(w: SetWho): void {
   if (isPeople(w)) saysOnly(w, [...ofPeople, ...picked], 'a player')

@@ -143,6 +143,7 @@ function lying(s: Scope, w: SetWho, single: boolean): Suffix {
   }
   const [kind, name] = zone.split(':')
   const of = w.of ?? w.ofEach
+  if (w.ofOne) return zoned(s, of === 'opponents' ? `one opponent's ${kind}` : `one ${kind}`, "their owner's")
   const noun = name ? `${name} ${kind}` : kind
   if (of === undefined || (of === 'players' && w.ofEach === undefined))
     return zoned(s, kind === 'hand' ? 'any hand' : `any ${noun}`, single ? "its owner's" : "their owners'")
@@ -196,6 +197,7 @@ function controller(s: Scope, w: SetWho, zone: 'play' | 'chain'): Suffix {
     return { ...nowhere, text: ` ${each} ${zone === 'chain' ? 'plays' : 'controls'}` }
   }
   const of = w.of
+  if (w.ofOne) return { ...nowhere, text: ' in one party' }
   if (of === undefined || of === 'players') return nowhere
   if (of === 'opponents' || of === 'friends')
     return theyControl(s, of) ? { ...nowhere, text: ' they control' } : nowhere

@@ -216,7 +216,9 @@ const being: P<Said> = part(() =>
     ),
     as(w('is instant', 'are instant'), () => [(what) => ({ mod: 'is', what, tag: 'instant' })]),
     all([w('is also a', 'is also an'), tagAsNoun], (t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
-    all([w('are also'), tagAsNoun], (t) => (t.many ? [(what) => ({ mod: 'is', what, tag: t.value })] : undefined)),
+    all([w('are also'), tagAsNoun], (t) =>
+      t.many || t.either ? [(what) => ({ mod: 'is', what, tag: t.value })] : undefined,
+    ),
     all([w('is'), ifThere(article), tokenWord], (_a, t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
     all([w('is also', 'are also'), either(typeIcon, damageType)], (type) => [
       (what) => ({ mod: 'is', what, damageType: type }),

@@ -121,6 +121,11 @@ export const setEntries: Readonly<Record<keyof SetWho, Entry>> = {
     is: 'ally',
     ofEach: 'opponents',
   }),
+  ofOne: text('Beside several targets: all of them are of one player.', '706.1', {
+    do: 'move',
+    what: { target: { upTo: 2 }, is: 'card', in: 'graveyard', ofOne: true },
+    to: 'removed',
+  }),
   owned: destroys('Who owns them, wherever they are.', '401.2', { is: 'ally', owned: 'opponents' }),
   deck: text('In a raid: the deck that they are from.', 'R203.2', {
     do: 'destroy',

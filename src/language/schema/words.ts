@@ -358,6 +358,7 @@ export const setFields: Fields<SetWho> = namedFields('set', {
   is: may(either([isName, boundName(['card type'])], oneOrMore(kind))),
   of: may(players),
   ofEach: may(players),
+  ofOne: may(yes),
   owned: may(players),
   deck: may(textOf('deck')),
   in: may(place),
@@ -411,6 +412,7 @@ const {
   by,
   differ,
   ofEach,
+  ofOne,
   ...unpicked
 } = setFields
 const { of: _of, ...ownerless } = unpicked
@@ -418,7 +420,7 @@ const demanded = (field: Field): Field => ({ ...field, optional: false })
 /** The fields for each kind of pick. */
 const pickForms: readonly Check[] = [
   record(unpicked),
-  record({ target: demanded(target), by, differ, ...unpicked }),
+  record({ target: demanded(target), by, differ, ofOne, ...unpicked }),
   record({ target: demanded(target), ofEach: demanded(ofEach), ...ownerless }),
   record({ target: demanded(target), atRandom: demanded(atRandom), ...unpicked }),
   record({ choose: demanded(choose), by, differ, ...unpicked }),
