@@ -17,6 +17,7 @@ const own = [
     ally('Rime', { damageType: 'frost' }),
   ],
   ally('Bolvar the Test', { faction: 'Alliance' }),
+  ally('Venom', { type: 'ability', tags: ['Poison'], text: [{ do: 'draw', n: 1 }] }),
   ally('Vest', { type: 'armor', def: 1 }),
   ally('Rod', {
     type: 'item',
@@ -44,6 +45,7 @@ const names = [
     'Vanquish',
     'Banish to the Nether',
     'Blizzard',
+    'Master Poisoner',
     'Emerald Lifewarden',
     'Gamon',
     'Gromble the Apt',
@@ -157,5 +159,12 @@ scenes([
     { cards: ["Kam'pah"] },
     [],
     { can: ['place The Last Barov'], cannot: ['place The Last Barov face up'] },
+  ),
+  scene(
+    'Master Poisoner: a Poison for one less (707.1e)',
+    { hand: ['Venom'], resources: 1, cards: ['Master Poisoner'] },
+    {},
+    ['play Venom'],
+    { 'A hand': ['Filler'] },
   ),
 ])

@@ -63,7 +63,8 @@ const varied: P<Head> = part(() =>
     ),
     (list) => {
       const fixed = list.filter(({ k }) => !k.either)
-      if (new Set(fixed.map(({ k }) => k.many)).size > 1) return undefined
+      if (new Set(fixed.map(({ k }) => k.many)).size > 1 || new Set(list.map(({ k }) => k.value)).size < 2)
+        return undefined
       return {
         set: { either: list.map(({ marks, k }) => Object.assign({ is: k.value }, ...marks) as SetWho) },
         many: fixed[0]?.k.many ?? false,
