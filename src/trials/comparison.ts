@@ -52,3 +52,11 @@ export function newComparison(games: number, side: Side): { add(row: PlayedRow):
     },
   }
 }
+
+/** The same games of two versions of a raid: the raiders' wins. */
+export function comparedRows(a: readonly PlayedRow[], b: readonly PlayedRow[]): Compared {
+  const { add, compared } = newComparison(Math.max(a.length, b.length), 'raiders')
+  for (const row of a) add({ ...row, i: 2 * row.i })
+  for (const row of b) add({ ...row, i: 2 * row.i + 1 })
+  return compared()
+}

@@ -20,7 +20,7 @@ export interface Content {
 }
 
 /** A cause of a fall that is no card. */
-const causes = { decked: 'an empty deck', raid: 'the raid itself', rule: 'another cause', raider: 'a raider' } as const
+const causes = { decked: 'an empty deck', raid: 'the raid itself', other: 'another cause', raider: 'a raider' } as const
 
 /** Takes notes of one game. */
 export interface Watch {
@@ -124,7 +124,7 @@ function countFalls(counts: Counts, game: Game, decks: readonly string[], moment
   const { heroes } = standing(game)
   const hits = new Map<number, Event>()
   const named = namer(game)
-  let last: string = causes.rule
+  let last: string = causes.other
   for (const e of course(game)) {
     const { h } = e
     const hurt = hurtIn(h)
@@ -150,7 +150,7 @@ function fallOf(game: Game, { h: { seat = 0 }, choice }: Event, hit: Event | und
   const text = lost.get(seat)
   if (text !== undefined) return text || causes.raid
   if (hit && choice - hit.choice <= 1) return named(hit)
-  return decked[seat] ? causes.decked : causes.rule
+  return decked[seat] ? causes.decked : causes.other
 }
 
 /** The last blow to a Boss, in a raid that was won. */
@@ -172,7 +172,7 @@ function namer(game: Game): Namer {
       if (name !== undefined) return name
     }
     const raider = h.by !== undefined && isPlayer(h.by) && seatOf(h.by) > 0
-    return texts.get(during) || (raider ? causes.raider : h.on === 'put' ? causes.raid : causes.rule)
+    return texts.get(during) || (raider ? causes.raider : h.on === 'put' ? causes.raid : causes.other)
   }
 }
 

@@ -79,7 +79,7 @@ export interface Report {
     byBoss: Count[]
     byCause: (Count & { allies: number })[]
   }
-  /** What ended the raids that the raiders won, and the others, the most frequent first. */
+  /** Raids that the raiders won, and the others, by what ended them, the most frequent first. */
   ends: { cause: string; won: number; lost: number }[]
   /** The raid's cards and those of the decks. */
   cards: CardRow[]

@@ -122,7 +122,7 @@ export function damageTable(report: Report): Table {
   }
 }
 
-const tenths = (n: number): string => n.toFixed(1)
+export const tenths = (n: number): string => n.toFixed(1)
 
 export const causeTable = ({ falls }: Report): Table => ({
   title: 'What kills raiders and their allies',
@@ -130,7 +130,7 @@ export const causeTable = ({ falls }: Report): Table => ({
   rows: falls.byCause.map(({ key, n, allies }) => [key, String(n), percentOf(n, falls.raiders), String(allies)]),
 })
 
-const percentOf = (n: number, of: number): string => (of > 0 ? `${Math.round((100 * n) / of)} %` : '–')
+export const percentOf = (n: number, of: number): string => (of > 0 ? `${Math.round((100 * n) / of)} %` : '–')
 
 export const clearTable = (report: Report): Table => ({
   title: 'Cards that go with winning or losing',

@@ -50,7 +50,7 @@ export function reportLines(report: Report): string[] {
   ]
 }
 
-function tableLines({ title, head, rows }: Table): string[] {
+export function tableLines({ title, head, rows }: Table): string[] {
   const none = rows.length === 0
   return ['', title, ...(none ? ['  none'] : aligned([head, ...rows]).map((line) => `  ${line}`))]
 }

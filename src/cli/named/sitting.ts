@@ -137,7 +137,7 @@ export const seatsWith =
  * The same player, but never using anything that could also be used later: powers, quests and instant cards.
  * Such a player could act at almost every moment, and so is asked more often than anybody else.
  */
-export function holding(library: Library, player: BotPlayer): BotPlayer {
+function holding(library: Library, player: BotPlayer): BotPlayer {
   const instants = new Set(library.cards.flatMap(({ name, instant }) => (instant ? [name] : [])))
   return {
     choose(own, open) {
