@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-report-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const lair = library.raids[0]!
-const template = readFileSync(new URL('../../src/cli/templates/new.raid.json', import.meta.url), 'utf8')
+const template = readFileSync(new URL('../../src/raid/new.raid.json', import.meta.url), 'utf8')
 const decks = library.decks.slice(0, 5).map(({ id }) => id)
 const plan: Plan = {
   raid: lair.id,
