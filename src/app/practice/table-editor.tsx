@@ -162,6 +162,9 @@ const areas = [
   ['cards', 'In play'],
 ] as const
 
+/** As many rows as lines, up to a hand. */
+const rowsOf = (text: string): number => Math.min(7, Math.max(1, text.split('\n').length))
+
 function Side({ side, decks, change }: SideProps) {
   const { name } = side
   return (
@@ -193,7 +196,7 @@ function Side({ side, decks, change }: SideProps) {
         <label key={field}>
           {text}{' '}
           <textarea
-            rows={field === 'hand' ? 1 : 2}
+            rows={rowsOf(side[field])}
             spellcheck={false}
             value={side[field]}
             onInput={(event) => change({ [field]: event.currentTarget.value })}

@@ -27,7 +27,7 @@ const firstViews = new WeakMap<RaidDef, View | null>()
 function firstView(raid: RaidDef): View | null {
   const raiders = library.decks.slice(0, raid.raiders.meant[0]).map(({ id }) => ({ name: id, deck: id }))
   try {
-    return view(start(withRaid(library, raid), { raid: raid.id, raiders, seed: 1 }, { events: false }), 0)
+    return view(start(withRaid(library, raid), { raid: raid.id, raiders, seed: 1 }, { events: false }), -1)
   } catch {
     return null
   }

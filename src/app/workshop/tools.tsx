@@ -110,7 +110,7 @@ function Art({ bench: { app, editor } }: PanelProps) {
                 {name}
               </button>{' '}
               <button type="button" aria-label={`Hear ${name}`} onClick={() => app.sound.cue(name)}>
-                ♪
+                Hear
               </button>
             </li>
           ))}

@@ -25,7 +25,7 @@ export function Versions({ bench }: { bench: Bench }) {
             <span>{timeOf(one)}</span> <span class="note">{difference(one.draft, draft)}</span>{' '}
             <button
               type="button"
-              aria-label={`Go back to the version of ${timeOf(one)}`}
+              aria-label={`Go back to it: the version of ${timeOf(one)}`}
               disabled={one.draft === draft}
               onClick={() => void back(one)}
             >
@@ -48,5 +48,6 @@ function difference(then: string, now: string): string {
     const known = new Set(others)
     return lines.filter((line) => !known.has(line)).length
   }
-  return `since then ${only(after, before)} lines new, ${only(before, after)} gone`
+  const [more, gone] = [only(after, before), only(before, after)]
+  return `since then ${more} ${more === 1 ? 'line' : 'lines'} new, ${gone} gone`
 }

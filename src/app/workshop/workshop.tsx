@@ -178,9 +178,11 @@ function Home({ bench }: { bench: Bench }) {
         with what you have changed and comes to the same moment, or stops where a choice no longer exists. In the text
         Tab goes on to the next button, Ctrl+Space offers words, F8 goes to the next problem.
       </p>
-      <button type="button" onClick={() => bench.app.go.workshop(newRaid)}>
-        A new raid
-      </button>
+      <p>
+        <button type="button" onClick={() => bench.app.go.workshop(newRaid)}>
+          A new raid
+        </button>
+      </p>
       <h2>Its cards</h2>
       <ul class="cards">
         {cards.value.names.map((name) => (
