@@ -215,8 +215,12 @@ test('a hundred cards, over a thousand lines: what a key takes, and a change unt
 
   const picture = page.evaluate(async () => {
     const begun = await new Promise<number>((done) => addEventListener('input', () => done(performance.now()), true))
-    const status = document.querySelector('.workshop [role=status]')!
-    const seen = (): boolean => /same moment/.test(status.textContent) && window.raidkeeper.drawn() > 0
+    const atk = (): number | null | undefined => {
+      const { cards, seats } = window.raidkeeper.session().onlooker()
+      return cards[seats[0]!.hero]?.atk
+    }
+    const before = atk()
+    const seen = (): boolean => atk() !== before && window.raidkeeper.drawn() > 0
     while (!seen()) await new Promise((done) => setTimeout(done, 10))
     return performance.now() - begun
   })

@@ -5,7 +5,7 @@ import { library } from '../../content.ts'
 import { withRaid } from '../../engine/index.ts'
 import type { CardDef } from '../../language/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
-import template from '../../raid/new.raid.json'
+import template from '../../raid/new.raid.json' with { type: 'json' }
 import { packRaid } from '../../raid/pack.ts'
 import { formOf } from '../../raid/read.ts'
 import type { App } from '../app.tsx'
