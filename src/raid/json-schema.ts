@@ -84,7 +84,7 @@ function meaning(schema: Json): Json {
 /** Whole pieces that an editor offers to write, by the name of their definition: those of the raid that every new one begins with. */
 function snippets(): Readonly<Record<string, readonly (readonly [label: string, body: unknown])[]>> {
   const { cards, machine } = template
-  const texts = cards.flatMap(({ text = [] }) => text)
+  const texts = cards.flatMap<{ do: string }>(({ text = [] }) => text)
   const shapes = Object.entries(powerEntries).map(([shape, { card }]) => [`power: ${shape}`, card.powers?.[0]] as const)
   const types = new Map(cards.map((card) => [`card: ${card.type}`, card]))
   const tactic = words().find(({ kind, word }) => kind === 'part of a raid' && word === 'tactics')?.example
