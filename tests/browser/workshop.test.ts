@@ -216,11 +216,12 @@ test('a hundred cards, over a thousand lines: what a key takes, and a change unt
   const picture = page.evaluate(async () => {
     const begun = await new Promise<number>((done) => addEventListener('input', () => done(performance.now()), true))
     const atk = (): number | null | undefined => {
-      const { cards, seats } = window.raidkeeper.session().onlooker()
-      return cards[seats[0]!.hero]?.atk
+      const session: ReturnType<typeof window.raidkeeper.session> | null = window.raidkeeper.session()
+      const { cards, seats } = session?.onlooker() ?? {} // there is none while the table is laid anew
+      return cards?.[seats?.at(0)?.hero ?? 0]?.atk
     }
     const before = atk()
-    const seen = (): boolean => atk() !== before && window.raidkeeper.drawn() > 0
+    const seen = (): boolean => ![before, undefined].includes(atk()) && window.raidkeeper.drawn() > 0
     while (!seen()) await new Promise((done) => setTimeout(done, 10))
     return performance.now() - begun
   })

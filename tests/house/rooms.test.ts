@@ -84,7 +84,7 @@ const doors: Record<string, { for: readonly string[]; files: readonly string[] }
     ],
     files: ['src/engine/index.ts', 'src/engine/tabletop.ts'],
   },
-  raid: { for: ['raids'], files: ['src/raid/build.ts'] },
+  raid: { for: ['raids'], files: ['src/raid/build.ts', 'src/raid/build-cards.ts'] },
   raids: { for: ['ahead', 'practice'], files: ['raids/ahead.ts', 'raids/drills.ts'] },
   practice: { for: ['app', 'cli'], files: ['src/practice/index.ts'] },
   players: { for: ['ahead', 'session', 'wire', 'trials', 'app', 'cli', 'server'], files: ['src/players/index.ts'] },
