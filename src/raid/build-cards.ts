@@ -1,6 +1,7 @@
 /**
- * Constructors for the commonest effects, powers and cards of a raid, so that a card is a line or two. They build the plain data of the card
- * language; whatever they have no word for is written as data beside them.
+ * Constructors for the commonest effects, powers and cards of a raid, so that a card is a line or two.
+ *
+ * They build the plain data of the card language; whatever they have no word for is written as data beside them.
  */
 import type { Amount, CardDef, DamageType, Effect, Keyword, Mod, Power, SetWho, Who } from '../language/types.ts'
 

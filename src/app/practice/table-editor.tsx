@@ -1,5 +1,5 @@
 /** A table of one's own: any Boss and stage, hands, damage, cards in play. */
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { library as builtIn } from '../../content.ts'
 import { standsAt } from '../../engine/index.ts'
 import type { PositionSide, RaidSetup } from '../../engine/types.ts'
@@ -101,21 +101,7 @@ export function TableEditor({ of = '', now, begun }: TableEditorProps) {
           value={state.value || (states[0]?.[0] ?? '')}
           change={(to) => (state.value = to)}
         />
-        <Select
-          name="How many raiders"
-          options={[1, 2, 3, 4, 5].map((n): Option => [`${n}`, n === 1 ? '1 raider' : `${n} raiders`])}
-          value={`${sides.value.length - 1}`}
-          change={(to) => {
-            sides.value = resized(sides.value, Number(to), decks)
-            if (Number(turn.value) >= sides.value.length) turn.value = '1'
-          }}
-        />
-        <Select
-          name="Whose turn"
-          options={sides.value.map(({ name }, s): Option => [`${s}`, `Turn: ${name}`])}
-          value={turn.value}
-          change={(to) => (turn.value = to)}
-        />
+        <Seats sides={sides} turn={turn} decks={decks} />
       </div>
       {sides.value.map((side, s) => (
         <Side
@@ -142,6 +128,35 @@ export function TableEditor({ of = '', now, begun }: TableEditorProps) {
         {wrong.value}
       </p>
     </section>
+  )
+}
+
+interface SeatsProps {
+  sides: Signal<readonly SideForm[]>
+  turn: Signal<string>
+  decks: readonly DeckAbout[]
+}
+
+/** How many raid, and whose turn it is. */
+function Seats({ sides, turn, decks }: SeatsProps) {
+  return (
+    <>
+      <Select
+        name="How many raiders"
+        options={[1, 2, 3, 4, 5].map((n): Option => [`${n}`, n === 1 ? '1 raider' : `${n} raiders`])}
+        value={`${sides.value.length - 1}`}
+        change={(to) => {
+          sides.value = resized(sides.value, Number(to), decks)
+          if (Number(turn.value) >= sides.value.length) turn.value = '1'
+        }}
+      />
+      <Select
+        name="Whose turn"
+        options={sides.value.map(({ name }, s): Option => [`${s}`, `Turn: ${name}`])}
+        value={turn.value}
+        change={(to) => (turn.value = to)}
+      />
+    </>
   )
 }
 

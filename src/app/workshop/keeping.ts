@@ -2,6 +2,7 @@
 import type { RaidDef } from '../../raid/format.ts'
 import type { App } from '../app.tsx'
 import { keptRaid } from '../shelf/own-raid.ts'
+import { noteRead } from '../shelf/page-library.ts'
 import { carry } from '../storage/carry.ts'
 import type { KeptRaid } from '../storage/shelf-store.ts'
 
@@ -39,6 +40,7 @@ export async function keepDraft(
   if (kept.id !== before.id && shelf.get(kept.id))
     return { kept: before, trouble: `Another raid on your shelf has the id "${kept.id}". Give this one another.` }
   if (kept.text !== before.text) await carry(saves, before)
+  if (raid) noteRead(kept, raid)
   const trouble = await shelf.put(kept)
   if (kept.id !== before.id) await shelf.remove(before.id)
   return { kept, trouble }

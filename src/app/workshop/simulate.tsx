@@ -1,5 +1,6 @@
 /** Games of the raid in the workshop among bots: how balanced it is, alone or beside an earlier version. */
 import { type Signal, useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { library } from '../../content.ts'
 import { withRaid } from '../../engine/index.ts'
@@ -27,6 +28,7 @@ import { gamesText } from '../../trials/words.ts'
 import { problems } from '../games/game-library.ts'
 import { runTrial } from '../local/trial.ts'
 import { download } from '../storage/save-store.ts'
+import type { Version } from '../storage/shelf-store.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import type { Bench } from './bench.ts'
 import { readSource } from './source.ts'
@@ -46,83 +48,42 @@ const counts: readonly Option[] = [10, 20, 50, 100, 200].map((n) => [`${n}`, `${
 /** More rows than these of one table are left to the page. */
 const most = 15
 
+/** What is asked for: numbers as their fields have them. */
+interface Asked {
+  games: string
+  size: string
+  mode: string
+  /** The time of the version beside which this one is played; '' for none. */
+  before: string
+}
+
 export function Simulate({ bench }: { bench: Bench }) {
   const { raid, kept } = bench
-  const { raiders, modes = [] } = raid.value
-  const [games, size, mode, before] = [useSignal('20'), useSignal(`${raiders.meant[0]}`), useSignal(''), useSignal('')]
-  const [told, running, tables, page] = [useSignal(''), useSignal(0), useSignal<readonly Table[]>([]), useSignal('')]
+  const asked = useSignal<Asked>({ games: '20', size: `${raid.value.raiders.meant[0]}`, mode: '', before: '' })
+  const shown: Shown = {
+    told: useSignal(''),
+    so: useSignal(''),
+    done: useSignal(0),
+    tables: useSignal([]),
+    page: useSignal(''),
+  }
   const run = useRef<Run | null>(null)
   useEffect(() => () => run.current?.stop(), [])
-  const versions = kept.value.versions ?? []
-  const sizes = Array.from({ length: raiders.max - raiders.min + 1 }, (_, i) => `${raiders.min + i}`)
-  const end = (): void => {
-    run.current?.stop()
-    running.value = 0
-    if (run.current) finish(run.current, { told, tables, page })
-  }
-  const begin = async (): Promise<void> => {
+  const { told, so, done, tables, page } = shown
+  const press = async (): Promise<void> => {
+    if (done.value > 0 && run.current) return finish(run.current, shown)
     await bench.settle()
-    const old = versions.find(({ when }) => `${when}` === before.value)
-    const first = old && readSource(old.draft).raid
-    if (old && !first) told.value = 'That version has problems: no game can be played with it.'
-    if (old && !first) return
-    const plan = planFor(raid.value, { games: Number(games.value), sizes: [Number(size.value)], mode: mode.value })
-    ;[tables.value, page.value] = [[], '']
-    try {
-      run.current = begun(first ? [first, raid.value] : [raid.value], plan, {
-        heard: (now) => {
-          told.value = soFar(now)
-          running.value = played(now)
-          if (played(now) === now.plan.games * now.raids.length) end()
-        },
-        failed: () => {
-          running.value = 0
-          told.value = 'Games are played in workers beside the page, and this browser has none, or one has failed.'
-        },
-      })
-      ;[running.value, told.value] = [0.1, 'The bots sit down…']
-    } catch (error) {
-      told.value = problems(error).join(' ')
-    }
+    run.current = beginTrial(raid.value, kept.value.versions ?? [], asked.value, shown)
   }
   return (
     <>
-      <div class="row">
-        <Select name="How many games" options={counts} value={games.value} change={(to) => (games.value = to)} />
-        <Select
-          name="How many raiders"
-          options={sizes.map((n): Option => [n, n === '1' ? '1 raider' : `${n} raiders`])}
-          value={size.value}
-          change={(to) => (size.value = to)}
-        />
-        {modes.length > 0 && (
-          <Select
-            name="Mode"
-            options={modes.map(({ id, name }): Option => [id, name])}
-            value={mode.value || (modes[0]?.id ?? '')}
-            change={(to) => (mode.value = to)}
-          />
-        )}
-        <Select
-          name="Beside which version"
-          options={[
-            ['', 'this version alone'],
-            ...versions.toReversed().map((one): Option => [`${one.when}`, `beside ${timeOf(one)}`]),
-          ]}
-          value={before.value}
-          change={(to) => (before.value = to)}
-        />
-        <button type="button" class="main" onClick={() => (running.value ? end() : void begin())}>
-          {running.value ? 'Stop' : 'Simulate'}
+      <Fields bench={bench} asked={asked}>
+        <button type="button" class="main" onClick={() => void press()}>
+          {done.value ? 'Stop' : 'Simulate'}
         </button>
-      </div>
-      {running.value > 0 && (
-        <progress
-          max={Number(games.value) * (run.current?.raids.length ?? 1)}
-          value={running.value}
-          aria-label="Games played"
-        />
-      )}
+      </Fields>
+      {done.value > 0 && <progress max={1} value={done.value} aria-label="Games played" />}
+      <p>{so.value}</p>
       <p role="status">{told.value}</p>
       {tables.value.map((table) => (
         <Rows key={table.title} table={table} />
@@ -134,6 +95,86 @@ export function Simulate({ bench }: { bench: Bench }) {
       )}
     </>
   )
+}
+
+interface FieldsProps {
+  bench: Bench
+  asked: Signal<Asked>
+  children: ComponentChildren
+}
+
+function Fields({ bench: { raid, kept }, asked, children }: FieldsProps) {
+  const { raiders, modes = [] } = raid.value
+  const { games, size, mode, before } = asked.value
+  const set = (part: Partial<Asked>): void => {
+    asked.value = { ...asked.value, ...part }
+  }
+  const sizes = Array.from({ length: raiders.max - raiders.min + 1 }, (_, i) => `${raiders.min + i}`)
+  const versions = (kept.value.versions ?? []).toReversed()
+  return (
+    <div class="row">
+      <Select name="How many games" options={counts} value={games} change={(to) => set({ games: to })} />
+      <Select
+        name="How many raiders"
+        options={sizes.map((n): Option => [n, n === '1' ? '1 raider' : `${n} raiders`])}
+        value={size}
+        change={(to) => set({ size: to })}
+      />
+      {modes.length > 0 && (
+        <Select
+          name="Mode"
+          options={modes.map(({ id, name }): Option => [id, name])}
+          value={mode || (modes[0]?.id ?? '')}
+          change={(to) => set({ mode: to })}
+        />
+      )}
+      <Select
+        name="Beside which version"
+        options={[
+          ['', 'this version alone'],
+          ...versions.map((one): Option => [`${one.when}`, `beside ${timeOf(one)}`]),
+        ]}
+        value={before}
+        change={(to) => set({ before: to })}
+      />
+      {children}
+    </div>
+  )
+}
+
+/** Begins the games; null, and what is wrong is told, if that is not possible. */
+function beginTrial(
+  raid: RaidDef,
+  versions: readonly Version[],
+  { games, size, mode, before }: Asked,
+  shown: Shown,
+): Run | null {
+  const { told, so, done, tables, page } = shown
+  ;[tables.value, page.value, so.value] = [[], '', '']
+  const old = versions.find(({ when }) => `${when}` === before)
+  const first = old && readSource(old.draft).raid
+  if (old && !first) {
+    told.value = 'That version has problems: no game can be played with it.'
+    return null
+  }
+  try {
+    const plan = planFor(raid, { games: Number(games), sizes: [Number(size)], mode })
+    ;[done.value, told.value] = [0.001, 'The games have begun.']
+    return begun(first ? [first, raid] : [raid], plan, {
+      heard(now) {
+        so.value = soFar(now)
+        done.value = played(now) / (plan.games * now.raids.length)
+        if (done.value === 1) finish(now, shown)
+      },
+      failed() {
+        done.value = 0
+        told.value = 'Games are played in workers beside the page, and this browser has none, or one has failed.'
+      },
+    })
+  } catch (error) {
+    ;[done.value, told.value] = [0, problems(error).join(' ')]
+    return null
+  }
 }
 
 const planFor = (raid: RaidDef, { mode, ...of }: Pick<Plan, 'games' | 'sizes'> & { mode: string }): Plan => ({
@@ -185,12 +226,20 @@ function soFar(run: Run): string {
 }
 
 interface Shown {
+  /** Said aloud: that games have begun, or are over. */
   told: Signal<string>
+  /** The results so far. */
+  so: Signal<string>
+  /** The share of the games that are over; 0 while none are played. */
+  done: Signal<number>
   tables: Signal<readonly Table[]>
   page: Signal<string>
 }
 
-function finish({ plan, raids, counts: all, rows }: Run, { told, tables, page }: Shown): void {
+/** Ends the games, and shows the report of those that are over. */
+function finish({ plan, raids, counts: all, rows, stop }: Run, { told, so, done, tables, page }: Shown): void {
+  stop()
+  ;[done.value, so.value] = [0, '']
   const reports = raids.map((raid, i): Report => {
     const own = { ...plan, raid: raid.id }
     return summary(all[i] ?? noCounts(), contentOf(withRaid(library, raid), raid, own), own)

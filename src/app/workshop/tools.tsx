@@ -33,7 +33,7 @@ const tools: readonly Tool[] = [
   ['share', 'Share', Share],
 ]
 
-/** What scrolls is reached by keyboard. */
+/** Reached by keyboard, since it scrolls. */
 const scrolled = { tabIndex: 0 }
 
 export function Tools({ bench }: PanelProps) {
