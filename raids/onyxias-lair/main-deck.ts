@@ -1,434 +1,153 @@
 /** The main deck: 30 abilities, two of each (raid.ts). `boss` is the Onyxia of the present stage. */
 import type { CardDef, Power } from '../../src/language/types.ts'
+import {
+  always,
+  cardsOf,
+  count,
+  create,
+  deal,
+  destroy,
+  draw,
+  each,
+  may,
+  pays,
+  plus,
+  prevent,
+  stageNumber,
+  target,
+  thisTurn,
+  whenever,
+} from '../../src/raid/build-cards.ts'
 
-const set = "Onyxia's Lair"
-const tags = ['Onyxia']
+const { ability, instant } = cardsOf("Onyxia's Lair", ['Onyxia'])
 
 /** R203.1b: the card can be played only during that stage; it may resolve later. */
-const stageOnly = (stage: number): Power => ({ play: { only: { compare: [{ raid: 'stage' }, '=', stage] } } })
+const stageOnly = (stage: number): Power => ({ play: { only: { compare: [stageNumber, '=', stage] } } })
 
 export const mainDeck: readonly CardDef[] = [
-  {
-    name: 'Another Lesson',
-    type: 'ability',
-    set,
-    number: 4,
-    tags,
-    cost: 3,
-    text: [
-      {
-        do: 'modify',
-        mods: [
-          {
-            mod: 'when',
-            event: { on: 'deal', by: 'boss', to: { is: 'ally' }, combat: true },
-            then: [{ do: 'ready', what: 'boss' }],
-          },
-        ],
-        until: 'turn',
-      },
-    ],
-  },
-  {
-    name: 'Bellowing Roar',
-    type: 'ability',
-    set,
-    number: 5,
-    tags,
-    cost: 4,
-    powers: [stageOnly(3)],
-    text: [
-      { do: 'move', what: { is: 'ally', of: 'opponents' }, to: 'hand' },
+  ability(4, 'Another Lesson', 3, [
+    thisTurn({
+      mod: 'when',
+      event: { on: 'deal', by: 'boss', to: { is: 'ally' }, combat: true },
+      then: [{ do: 'ready', what: 'boss' }],
+    }),
+  ]),
+  ability(
+    5,
+    'Bellowing Roar',
+    4,
+    [
+      { do: 'move', what: each('ally'), to: 'hand' },
       {
         do: 'modify',
         mods: [{ mod: 'cannot', on: 'play', by: 'opponents', what: { is: 'ally' } }],
         until: { until: { on: 'end', turn: 'you' }, next: true },
       },
     ],
-  },
-  {
-    name: 'Brood of Onyxia',
-    type: 'ability',
-    set,
-    number: 6,
-    tags,
-    cost: 4,
-    powers: [stageOnly(2)],
-    text: [{ do: 'create', n: 10, token: 'Onyxian Whelp' }],
-  },
-  {
-    name: 'Burninate',
-    type: 'ability',
-    set,
-    number: 7,
-    tags,
-    cost: 8,
-    text: [{ do: 'destroy', what: { is: ['ability', 'ally', 'equipment'], of: 'opponents' } }],
-  },
-  {
-    name: 'Crush',
-    type: 'ability',
-    instant: true,
-    set,
-    number: 8,
-    tags,
-    cost: 1,
-    text: [{ do: 'destroy', what: { target: 1, is: 'ally' } }],
-  },
-  {
-    name: 'Deep Breath',
-    type: 'ability',
-    set,
-    number: 9,
-    tags,
-    cost: 2,
+    { powers: [stageOnly(3)] },
+  ),
+  ability(6, 'Brood of Onyxia', 4, [create(10, 'Onyxian Whelp')], { powers: [stageOnly(2)] }),
+  ability(7, 'Burninate', 8, [destroy(each(['ability', 'ally', 'equipment']))]),
+  instant(8, 'Crush', 1, [destroy(target('ally'))]),
+  ability(9, 'Deep Breath', 2, [deal('X', 'fire', each('character'))], {
     x: true,
     powers: [stageOnly(2), { in: 'chain', always: [{ mod: 'cannot', on: 'interrupt', what: 'self' }] }],
-    text: [{ do: 'deal', n: 'X', type: 'fire', by: 'boss', to: { is: 'character', of: 'opponents' } }],
-  },
-  {
-    name: 'Devour',
-    type: 'ability',
-    instant: true,
-    set,
-    number: 10,
-    tags,
-    cost: 1,
-    text: [
-      {
-        do: 'deal',
-        n: 5,
-        type: 'melee',
-        by: 'boss',
-        to: { target: 1, is: 'character', state: 'attacking' },
-        if: { match: 'boss', state: 'defending' },
-      },
+  }),
+  instant(
+    10,
+    'Devour',
+    1,
+    [
+      deal(
+        5,
+        'melee',
+        { target: 1, is: 'character', state: 'attacking' },
+        { if: { match: 'boss', state: 'defending' } },
+      ),
     ],
-    ruling: 'The target is chosen as the card is played; whether she is defending is checked as it resolves.',
-  },
-  {
-    name: 'Draconic Might',
-    type: 'ability',
-    instant: true,
-    set,
-    number: 11,
-    tags,
-    cost: 1,
-    text: [
-      {
-        do: 'modify',
-        mods: [
-          {
-            mod: 'stat',
-            what: 'boss',
-            stat: 'atk',
-            n: { count: { is: 'hero', of: 'opponents' } },
-            while: 'attacking',
-          },
-        ],
-        until: 'turn',
-      },
-    ],
+    { ruling: 'The target is chosen as the card is played; whether she is defending is checked as it resolves.' },
+  ),
+  instant(11, 'Draconic Might', 1, [thisTurn(plus('boss', 'atk', count(each('hero')), 'attacking'))], {
     ruling: 'X is read once, as it resolves (709.2d).',
-  },
+  }),
+  ability(12, 'Draconic Rage', 1, [], { powers: [always(plus('boss', 'atk', stageNumber, 'attacking'))] }),
+  ability(13, 'Dragon Hide', 1, [], { powers: [pays([{ do: 'activate' }], thisTurn(prevent('boss', { next: 2 })))] }),
   {
-    name: 'Draconic Rage',
-    type: 'ability',
-    set,
-    number: 12,
-    tags,
-    cost: 1,
-    powers: [{ always: [{ mod: 'stat', what: 'boss', stat: 'atk', n: { raid: 'stage' }, while: 'attacking' }] }],
-  },
-  {
-    name: 'Dragon Hide',
-    type: 'ability',
-    set,
-    number: 13,
-    tags,
-    cost: 1,
-    powers: [
-      {
-        pay: [{ do: 'activate' }],
-        then: [
-          {
-            do: 'modify',
-            mods: [{ mod: 'prevent', would: { on: 'deal', to: 'boss' }, n: { next: 2 } }],
-            until: 'turn',
-          },
-        ],
-      },
-    ],
-  },
-  {
-    name: 'Engulfing Flames',
-    type: 'ability',
-    set,
-    number: 14,
-    tags,
-    cost: 3,
-    attach: { target: 1, is: 'character', of: 'opponents' },
-    text: [{ do: 'deal', n: 5, type: 'fire', by: 'boss', to: 'host' }],
-    powers: [
-      {
-        when: { on: 'start', turn: 'you' },
-        then: [{ do: 'deal', n: { raid: 'stage' }, type: 'fire', by: 'boss', to: 'host' }],
-      },
-    ],
+    ...ability(14, 'Engulfing Flames', 3, []),
+    attach: target('character', 'opponents'),
+    text: [deal(5, 'fire', 'host')],
+    powers: [whenever({ on: 'start', turn: 'you' }, deal(stageNumber, 'fire', 'host'))],
     ruling: 'Sources differ on the type of the 5 damage; fire (README, ruling 2).',
   },
-  {
-    name: 'Flame Breath',
-    type: 'ability',
-    set,
-    number: 15,
-    tags,
-    cost: 2,
-    text: [{ do: 'deal', n: { raid: 'stage' }, type: 'fire', by: 'boss', to: { is: 'character', of: 'opponents' } }],
-  },
-  {
-    name: 'Foolish Mortals!',
-    type: 'ability',
-    set,
-    number: 16,
-    tags,
-    cost: 1,
-    powers: [
-      {
-        pay: [{ do: 'destroy', what: 'self' }],
-        then: [
-          {
-            do: 'modify',
-            mods: [{ mod: 'prevent', would: { on: 'deal', to: 'boss' }, n: { next: 5 } }],
-            until: 'turn',
-          },
-        ],
-      },
-    ],
-  },
-  {
-    name: 'Head Slam',
-    type: 'ability',
-    set,
-    number: 17,
-    tags,
-    cost: 2,
+  ability(15, 'Flame Breath', 2, [deal(stageNumber, 'fire', each('character'))]),
+  ability(16, 'Foolish Mortals!', 1, [], { powers: [pays([destroy('self')], thisTurn(prevent('boss', { next: 5 })))] }),
+  ability(17, 'Head Slam', 2, [deal('$paid.n', 'melee', each('ally'))], {
     powers: [{ play: { add: [{ do: 'put', n: { upTo: 5 }, what: 'damage', to: 'boss', as: 'paid' }] } }],
-    text: [{ do: 'deal', n: '$paid.n', type: 'melee', by: 'boss', to: { is: 'ally', of: 'opponents' } }],
     ruling: 'Damage that is put is not dealt (405.3) and may be fatal; zero is a legal choice.',
-  },
-  {
-    name: 'Home Lair Advantage',
-    type: 'ability',
-    instant: true,
-    set,
-    number: 18,
-    tags,
-    cost: 1,
-    text: [
-      {
-        do: 'modify',
-        mods: [
-          { mod: 'cannot', on: 'target', by: 'opponents', what: 'boss' },
-          { mod: 'cannot', on: 'interrupt', what: { is: 'card', of: 'you', in: 'chain' } },
-        ],
-        until: 'turn',
-      },
-    ],
-  },
-  {
-    name: 'How Fortuitous!',
-    type: 'ability',
-    instant: true,
-    set,
-    number: 19,
-    tags,
-    cost: 2,
-    text: [{ do: 'draw', n: { count: { is: 'hero', of: 'opponents' } } }],
-  },
-  {
-    name: 'Knock Away',
-    type: 'ability',
-    instant: true,
-    set,
-    number: 20,
-    tags,
-    cost: 1,
-    text: [
-      {
-        do: 'modify',
-        mods: [{ mod: 'prevent', would: { on: 'deal', to: 'boss' }, n: 'all' }],
-        until: 'turn',
-      },
-    ],
-  },
-  {
-    name: 'Lava Cracks',
-    type: 'ability',
-    set,
-    number: 21,
-    tags,
-    cost: 3,
-    powers: [stageOnly(3)],
-    text: [
+  }),
+  instant(18, 'Home Lair Advantage', 1, [
+    thisTurn(
+      { mod: 'cannot', on: 'target', by: 'opponents', what: 'boss' },
+      { mod: 'cannot', on: 'interrupt', what: { is: 'card', of: 'you', in: 'chain' } },
+    ),
+  ]),
+  instant(19, 'How Fortuitous!', 2, [draw(count(each('hero')))]),
+  instant(20, 'Knock Away', 1, [thisTurn(prevent('boss', 'all'))]),
+  ability(
+    21,
+    'Lava Cracks',
+    3,
+    [
       {
         do: 'forEach',
-        of: { is: 'character', of: 'opponents' },
+        of: each('character'),
         order: 'you',
         as: 'one',
-        then: [
-          { do: 'roll', as: 'die' },
-          { do: 'deal', n: '$die', type: 'fire', by: 'boss', to: '$one' },
-        ],
+        then: [{ do: 'roll', as: 'die' }, deal('$die', 'fire', '$one')],
       },
     ],
-    ruling: 'It chooses and does not target; one die for each, in the order that the Boss player chooses.',
-  },
-  {
-    name: 'Learn Your Place, Mortal!',
-    type: 'ability',
-    instant: true,
-    set,
-    number: 22,
-    tags,
-    cost: 3,
-    text: [{ do: 'draw', until: 'maxHand' }],
-  },
-  {
-    name: 'Meaningless Exertion',
-    type: 'ability',
-    instant: true,
-    set,
-    number: 23,
-    tags,
-    cost: 1,
-    text: [
-      {
-        do: 'modes',
-        n: 1,
-        of: [
-          [{ do: 'destroy', what: { target: 1, is: 'ability' } }],
-          [{ do: 'interrupt', what: { target: 1, is: 'ability', in: 'chain' } }],
-        ],
-      },
-    ],
-  },
-  {
-    name: 'Roasted Flesh',
-    type: 'ability',
-    instant: true,
-    set,
-    number: 24,
-    tags,
-    cost: 1,
+    {
+      powers: [stageOnly(3)],
+      ruling: 'It chooses and does not target; one die for each, in the order that the Boss player chooses.',
+    },
+  ),
+  instant(22, 'Learn Your Place, Mortal!', 3, [{ do: 'draw', until: 'maxHand' }]),
+  instant(23, 'Meaningless Exertion', 1, [
+    {
+      do: 'modes',
+      n: 1,
+      of: [[destroy(target('ability'))], [{ do: 'interrupt', what: { target: 1, is: 'ability', in: 'chain' } }]],
+    },
+  ]),
+  instant(24, 'Roasted Flesh', 1, [], {
+    powers: [pays([destroy('self')], deal(3, 'fire', target('character', 'opponents')))],
+  }),
+  ability(25, 'Shattering Scales', 4, [destroy(each(['ability', 'equipment']))]),
+  ability(26, 'Tail Swipe', 2, [destroy(target(['ability', 'ally', 'equipment']))]),
+  ability(27, 'Thrash', 1, [], { powers: [pays([destroy('self')], { do: 'ready', what: 'boss' })] }),
+  ability(28, 'Tooth and Claw', 3, [], { powers: [always(plus('boss', 'atk', 5, 'attacking'))] }),
+  ability(29, 'Tossed into the Hatchery', 2, [create(count(each('ally')), 'Onyxian Whelp')]),
+  ability(30, 'Trample', 2, [], {
     powers: [
-      {
-        pay: [{ do: 'destroy', what: 'self' }],
-        then: [
-          {
-            do: 'deal',
-            n: 3,
-            type: 'fire',
-            by: 'boss',
-            to: { target: 1, is: 'character', of: 'opponents' },
-          },
-        ],
-      },
+      always(plus('boss', 'atk', 2, 'attacking')),
+      whenever({ on: 'attack', by: 'boss' }, may({ do: 'exhaust', what: target('ally') })),
     ],
-  },
-  {
-    name: 'Shattering Scales',
-    type: 'ability',
-    set,
-    number: 25,
-    tags,
-    cost: 4,
-    text: [{ do: 'destroy', what: { is: ['ability', 'equipment'], of: 'opponents' } }],
-  },
-  {
-    name: 'Tail Swipe',
-    type: 'ability',
-    set,
-    number: 26,
-    tags,
-    cost: 2,
-    text: [{ do: 'destroy', what: { target: 1, is: ['ability', 'ally', 'equipment'] } }],
-  },
-  {
-    name: 'Thrash',
-    type: 'ability',
-    set,
-    number: 27,
-    tags,
-    cost: 1,
-    powers: [{ pay: [{ do: 'destroy', what: 'self' }], then: [{ do: 'ready', what: 'boss' }] }],
-  },
-  {
-    name: 'Tooth and Claw',
-    type: 'ability',
-    set,
-    number: 28,
-    tags,
-    cost: 3,
-    powers: [{ always: [{ mod: 'stat', what: 'boss', stat: 'atk', n: 5, while: 'attacking' }] }],
-  },
-  {
-    name: 'Tossed into the Hatchery',
-    type: 'ability',
-    set,
-    number: 29,
-    tags,
-    cost: 2,
-    text: [{ do: 'create', n: { count: { is: 'ally', of: 'opponents' } }, token: 'Onyxian Whelp' }],
-  },
-  {
-    name: 'Trample',
-    type: 'ability',
-    set,
-    number: 30,
-    tags,
-    cost: 2,
-    powers: [
-      { always: [{ mod: 'stat', what: 'boss', stat: 'atk', n: 2, while: 'attacking' }] },
-      {
-        when: { on: 'attack', by: 'boss' },
-        then: [{ do: 'try', may: 'you', these: [{ do: 'exhaust', what: { target: 1, is: 'ally' } }] }],
-      },
-    ],
-  },
-  {
-    name: 'The Whelp Pits',
-    type: 'ability',
-    set,
-    number: 31,
-    tags,
-    cost: 1,
+  }),
+  ability(31, 'The Whelp Pits', 1, [], {
     powers: [
       {
         when: { on: 'start', turn: 'you' },
-        if: { compare: [{ raid: 'stage' }, '=', 2] },
-        then: [
-          { do: 'roll', as: 'die' },
-          { do: 'create', n: '$die', token: 'Onyxian Whelp' },
-        ],
+        if: { compare: [stageNumber, '=', 2] },
+        then: [{ do: 'roll', as: 'die' }, create('$die', 'Onyxian Whelp')],
       },
-      {
-        pay: [{ do: 'destroy', what: 'self' }],
-        then: [
-          { do: 'roll', as: 'die' },
-          { do: 'create', n: '$die', token: 'Onyxian Whelp' },
-        ],
-      },
+      pays([destroy('self')], { do: 'roll', as: 'die' }, create('$die', 'Onyxian Whelp')),
     ],
-  },
-  {
-    name: 'Wing Buffet',
-    type: 'ability',
-    set,
-    number: 32,
-    tags,
-    cost: 2,
-    text: [
+  }),
+  ability(
+    32,
+    'Wing Buffet',
+    2,
+    [
       { do: 'exhaust', what: { is: 'ally', of: 'opponents', as: 'they' } },
       {
         do: 'modify',
@@ -436,15 +155,7 @@ export const mainDeck: readonly CardDef[] = [
         until: { during: 'ready', of: { controller: '$they' }, next: true },
       },
     ],
-    ruling: 'Affects exactly the allies it exhausted or found exhausted (714.3f).',
-  },
-  {
-    name: 'Wrath of Onyxia',
-    type: 'ability',
-    set,
-    number: 33,
-    tags,
-    cost: 6,
-    text: [{ do: 'destroy', what: { is: 'ally', of: 'opponents' } }],
-  },
+    { ruling: 'Affects exactly the allies it exhausted or found exhausted (714.3f).' },
+  ),
+  ability(33, 'Wrath of Onyxia', 6, [destroy(each('ally'))]),
 ]

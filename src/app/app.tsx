@@ -38,7 +38,7 @@ export interface App {
   /** The table on the screen. */
   table: Play | null
   /** The workshop that lies beside it. */
-  workshop: { close(): void } | null
+  workshop: { close(): void; home(): void; address(game: string): string } | null
   /** Gives up what the screen holds besides its table: this tab's lock on a game, or its connection to a room. */
   release(): void
 }

@@ -2,7 +2,7 @@
 import { stateName } from '../raid/machine.ts'
 import type { Recorded } from '../rules/core/game.ts'
 import { HAND, inPlay, zoneId } from '../state/ids.ts'
-import type { CardId } from '../state/types.ts'
+import type { CardId, Seat } from '../state/types.ts'
 import { running } from './game.ts'
 import type { Game } from './types.ts'
 
@@ -26,7 +26,11 @@ export interface Standing {
   heroes: readonly CardId[]
   /** The seats that had to draw from an empty deck. */
   decked: readonly boolean[]
+  /** The card whose text made a player lose, by seat; '' for the raid itself. Only in a game that records its events. */
+  lost: ReadonlyMap<Seat, string>
 }
+
+const none: ReadonlyMap<Seat, string> = new Map()
 
 /**
  * The present state of a raid, for much less work than a view.
@@ -44,6 +48,7 @@ export function standing(game: Game): Standing {
     boss: boss && boss.became === 0 && inPlay(boss.zone) ? boss.def : '',
     heroes: players.map(({ hero }) => hero),
     decked: players.map(({ decked }) => decked),
+    lost: g.recorder?.lost ?? none,
   }
 }
 

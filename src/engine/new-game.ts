@@ -76,7 +76,7 @@ function bare(library: Library, def: RaidDef | null, setup: Setup, events: boole
   const { code, hash, raids } = codeFor(library, def)
   const raid = def ? (raids[def.id] as RaidRules) : null
   const g = gameOf(newStore(emptyState(setup.seed)), { code, raids, def, raid, content: hash, library, setup })
-  if (events) g.recorder = { list: [], shown: [] }
+  if (events) g.recorder = { list: [], shown: [], lost: new Map() }
   return g
 }
 

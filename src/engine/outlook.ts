@@ -119,7 +119,7 @@ function tried(trial: Trial, index: number, at: number): Tried | null {
   const d = must(decision(g))
   const [before, rolled] = [mark(g), draws(g)]
   const list: Recorded[] = []
-  g.recorder = { list, shown: [] }
+  g.recorder = { list, shown: [], lost: new Map() }
   const wall = wallAt(g, d, index)
   let options = 0
   let over = false

@@ -29,3 +29,25 @@ function stateIn(part: string): Partial<PlacedCard> | null {
   }
   return null
 }
+
+/** Writes cards as `cardsIn` reads them, equal ones on one line. */
+export function linesOf(cards: readonly Placed[]): string {
+  const lines = cards.map((card) => (typeof card === 'string' ? card : lineOf(card)))
+  return [...new Set(lines)]
+    .map((line) => {
+      const n = lines.filter((one) => one === line).length
+      return n > 1 ? `${n} ${line}` : line
+    })
+    .join('\n')
+}
+
+function lineOf({ name, exhausted, faceDown, fresh, damage, on }: PlacedCard): string {
+  const parts = [
+    ...(exhausted ? ['exhausted'] : []),
+    ...(faceDown ? ['face down'] : []),
+    ...(fresh ? ['new'] : []),
+    ...(damage ? [`${damage} damage`] : []),
+    ...(on === undefined ? [] : [`on ${on}`]),
+  ]
+  return parts.length > 0 ? `${name} (${parts.join(', ')})` : name
+}

@@ -24,6 +24,7 @@ export type {
   Who,
 } from '../language/types.ts'
 export * from './build.ts'
+export * from './build-cards.ts'
 export type {
   DoAction,
   Numbered,

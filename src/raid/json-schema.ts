@@ -1,7 +1,9 @@
 /** The JSON Schema of the raid format, with which editors complete and check a raid file. */
 import type { Word } from '../language/reference/index.ts'
+import { powerEntries } from '../language/reference/powers.ts'
 import { type Json, jsonSchema, type Tell } from '../language/schema/json-schema.ts'
-import { raidFormat } from './format.ts'
+import { type RaidDef, raidFormat } from './format.ts'
+import template from './new.raid.json' with { type: 'json' }
 import { words } from './reference.ts'
 import { raidShape } from './shape.ts'
 import { usual } from './usual.ts'
@@ -79,6 +81,33 @@ function meaning(schema: Json): Json {
   return told(schema) as Json
 }
 
+/** Whole pieces that an editor offers to write, by the name of their definition: those of the raid that every new one begins with. */
+function snippets(): Readonly<Record<string, readonly (readonly [label: string, body: unknown])[]>> {
+  const { cards, machine } = template
+  const texts = cards.flatMap<{ do: string }>(({ text = [] }) => text)
+  const shapes = Object.entries(powerEntries).map(([shape, { card }]) => [`power: ${shape}`, card.powers?.[0]] as const)
+  const types = new Map(cards.map((card) => [`card: ${card.type}`, card]))
+  const tactic = words().find(({ kind, word }) => kind === 'part of a raid' && word === 'tactics')?.example
+  return {
+    effect: [...new Map(texts.map((effect) => [`effect: ${effect.do}`, effect]))],
+    power: shapes.filter(([, body]) => body !== undefined),
+    card: [...types],
+    'machine-state': Object.entries(machine.states).map(([name, state]) => [`state: ${name}`, state]),
+    tactic: [['tactic', (tactic as Pick<RaidDef, 'tactics'>).tactics?.[0]]],
+  }
+}
+
+/** The definitions with what an editor offers to write whole. */
+const withSnippets = (defs: Readonly<Record<string, Json>>): Json => {
+  const all = new Map(Object.entries(snippets()))
+  return Object.fromEntries(
+    Object.entries(defs).map(([name, def]) => {
+      const whole = all.get(name)?.map(([label, body]) => ({ label, body }))
+      return [name, whole ? { ...def, defaultSnippets: whole } : def]
+    }),
+  )
+}
+
 export function raidSchema(): Json {
   const raid = meaning(jsonSchema(raidShape, telling()))
   const properties = raid.properties as Readonly<Record<string, Json>>
@@ -88,6 +117,7 @@ export function raidSchema(): Json {
     $id: schemaFile,
     title: 'A raid',
     ...raid,
+    $defs: withSnippets(raid.$defs as Readonly<Record<string, Json>>),
     required: needed(raid),
     properties: {
       $schema: pointer,

@@ -4,7 +4,7 @@ import { keptRaid } from '../../src/app/shelf/own-raid.ts'
 import { openSaves } from '../../src/app/storage/save-store.ts'
 import { openShelf } from '../../src/app/storage/shelf-store.ts'
 import { wordsAt } from '../../src/app/workshop/complete.ts'
-import { keepDraft } from '../../src/app/workshop/keeping.ts'
+import { keepDraft, withVersion } from '../../src/app/workshop/keeping.ts'
 import { meaningsOf } from '../../src/app/workshop/meanings.ts'
 import { readSource } from '../../src/app/workshop/source.ts'
 import { effectEntries } from '../../src/language/reference/effects.ts'
@@ -78,7 +78,8 @@ test('the path to what stands at a place', () => {
 test('what is written is kept: a draft beside the last raid that can be played, under the id that it has', async () => {
   const nowhere = { base: null, trouble: 'No room.' }
   const app = { shelf: openShelf(nowhere), saves: openSaves(nowhere, () => undefined) }
-  const keep = (text: string, before = app.shelf.raids()[0]!) => keepDraft(app, before, readSource(text).raid, text)
+  const keep = (text: string, before = app.shelf.raids()[0]!) =>
+    keepDraft(app, before, readSource(text).raid, { draft: text, often: 'sometimes' })
   await app.shelf.put(keptRaid(readSource(text).raid!))
   const [first] = app.shelf.raids()
 
@@ -90,8 +91,27 @@ test('what is written is kept: a draft beside the last raid that can be played, 
   expect(trouble).toContain('No room.')
   expect(app.shelf.raids()).toEqual([kept])
   expect([kept.id, kept.draft, JSON.parse(kept.text).id]).toEqual(['my-yard', renamed, 'my-yard'])
+  expect(kept.versions).toEqual([{ when: expect.any(Number), draft: renamed }])
 
   await app.shelf.put(first!)
   const refused = await keep(text, kept)
   expect([refused.kept, refused.trouble]).toEqual([kept, expect.stringContaining('Another raid on your shelf')])
+})
+
+test('versions: when asked and when the last is old, each once, at most twenty', () => {
+  const kept = { ...keptRaid(readSource(text).raid!), draft: 'a' }
+  const once = withVersion(kept, 'now')
+  expect(once.versions?.map(({ draft }) => draft)).toEqual(['a'])
+  expect(withVersion(once, 'now')).toBe(once)
+  const next = { ...once, draft: 'b' }
+  expect(withVersion(next, 'sometimes')).toBe(next)
+  const old = { ...next, versions: [{ when: 0, draft: 'a' }] }
+  expect(withVersion(old, 'sometimes').versions?.map(({ draft }) => draft)).toEqual(['a', 'b'])
+  const many = { ...next, versions: Array.from({ length: 20 }, (_, i) => ({ when: i, draft: `${i}` })) }
+  expect(withVersion(many, 'now').versions?.map(({ draft }) => draft)).toEqual([
+    ...many.versions.map(({ draft }) => draft).slice(1),
+    'b',
+  ])
+  const large = { ...next, draft: 'c'.repeat(1_500_000), versions: [{ when: 1, draft: 'd'.repeat(1_500_000) }] }
+  expect(withVersion(large, 'now').versions).toHaveLength(1)
 })

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { mcnemar, pairedDifference } from '../../src/cli/report/statistics.ts'
-import { newComparison } from '../../src/cli/simulate/comparison.ts'
 import type { GameRow } from '../../src/cli/simulate/simulation.ts'
+import { newComparison } from '../../src/trials/comparison.ts'
+import { mcnemar, pairedDifference } from '../../src/trials/statistics.ts'
 import { raid, spawned } from './raid.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-compare-'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addHabits, type Habits, habitReport, noHabits } from '../../src/cli/report/habits.ts'
+import { addHabits, type Habits, habitReport, noHabits } from '../../src/cli/simulate/habits.ts'
 import { library } from '../../src/content.ts'
 import type { Tactic } from '../../src/language/tactics.ts'
 import type { RaidDef } from '../../src/raid/format.ts'

@@ -1,23 +1,24 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { play } from '../../src/cli/pool/jobs.ts'
-import { add, type Counts, noCounts } from '../../src/cli/report/counts.ts'
-import { reportPage } from '../../src/cli/report/page.ts'
-import { type Plan, plannedGame } from '../../src/cli/report/plan.ts'
-import { contentOf } from '../../src/cli/report/run.ts'
-import { adjusted, difference, quantile, spreadOf, wilson } from '../../src/cli/report/statistics.ts'
-import { type Report, summary } from '../../src/cli/report/summary.ts'
-import { ticks } from '../../src/cli/report/svg.ts'
-import { reportLines } from '../../src/cli/report/text.ts'
 import { library } from '../../src/content.ts'
+import { add, type Counts, noCounts } from '../../src/trials/counts.ts'
+import { reportPage } from '../../src/trials/page.ts'
+import { type Plan, plannedGame } from '../../src/trials/plan.ts'
+import { contentOf } from '../../src/trials/run.ts'
+import { adjusted, difference, quantile, spreadOf, wilson } from '../../src/trials/statistics.ts'
+import { type Report, summary } from '../../src/trials/summary.ts'
+import { ticks } from '../../src/trials/svg.ts'
+import { reportLines } from '../../src/trials/text.ts'
 import { raid } from './raid.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-report-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const lair = library.raids[0]!
+const template = readFileSync(new URL('../../src/raid/new.raid.json', import.meta.url), 'utf8')
 const decks = library.decks.slice(0, 5).map(({ id }) => id)
 const plan: Plan = {
   raid: lair.id,
@@ -146,6 +147,9 @@ test('a report of a few games: its numbers agree with each other, and with a run
   expect(report.byDeck.reduce((n, { games }) => n + games, 0)).toBe(3 + 6)
   expect(report.stages[0]).toMatchObject({ games: 6, reached: { value: 1 } })
   expect(report.stages.reduce((n, { ended }) => n + ended, 0)).toBe(6)
+  expect(report.ends.reduce((n, { won, lost }) => n + won + lost, 0)).toBe(6)
+  expect(report.stages[0]!.rounds).toBeGreaterThan(0)
+  expect(report.cards.find(({ card }) => card === lair.starts)!.dealt).toBeGreaterThan(0)
   for (const list of [report.falls.byStage, report.falls.byRound, report.falls.byBoss, report.falls.byCause])
     expect(list.reduce((sum, { n }) => sum + n, 0)).toBe(report.falls.raiders)
   expect(report.byDeck.reduce((sum, { fell }) => sum + fell, 0)).toBe(report.falls.raiders)
@@ -160,6 +164,26 @@ test('a report of a few games: its numbers agree with each other, and with a run
   const lines = reportLines(report)
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100)
   expectPage(report)
+})
+
+/** A raid whose second event makes the raiders lose (102.1). */
+const doomed = template.replace('"do": "draw", "by": "opponents", "n": 1', '"do": "lose", "by": "opponents"')
+
+test('a text that ends the raid is named, and two versions of a raid stand side by side', async () => {
+  const [now, before] = ['now', 'before'].map((name) => join(folder, `${name}.raid.json`)) as [string, string]
+  writeFileSync(now, doomed)
+  writeFileSync(before, template)
+  const words = ['--report', '--raiders', '1', '--games', '3', '--bots', 'random', '--boss', 'random']
+  const alone = JSON.parse((await raid(['simulate', now, ...words, '--json'])).out)
+  expect(alone.ends).toEqual([{ cause: 'A Quiet Moment', won: 0, lost: 3 }])
+  expect(alone.falls.byCause[0]).toEqual({ key: 'A Quiet Moment', n: 3, allies: 0 })
+  const { code, out } = await raid(['simulate', now, ...words, '--against', before])
+  expect(code).toBe(0)
+  expect(out).toContain('Two versions')
+  expect(out).toMatch(/^ {2}A Quiet Moment +– +100 %$/m)
+  const both = JSON.parse((await raid(['simulate', now, ...words, '--against', before, '--json'])).out)
+  expect(both.now).toEqual(alone)
+  expect(both.compared.pairs.both + both.compared.pairs.onlyB).toBe(0)
 })
 
 /** The page has a table beside each chart, needs nothing else, and takes no names as markup. */
@@ -204,6 +228,7 @@ test('the command writes text, JSON and page', async () => {
 
 test.each([
   [['--html', 'x.html'], /only a report has a page/],
+  [['--against', 'x.raid.json'], /only reports are compared/],
   [['--report', '--raiders', '0-2'], /not for 0 raiders/],
   [['--report', '--raiders', '4-2'], /--raiders has "4-2"/],
   [['--report', '--raiders', '2-9'], /not for 9 raiders/],

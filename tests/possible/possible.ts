@@ -4,11 +4,11 @@
  */
 import { parseArgs } from 'node:util'
 import { playersFor } from '../../src/cli/named/sitting.ts'
-import { wilson } from '../../src/cli/report/statistics.ts'
-import { rateText } from '../../src/cli/report/words.ts'
 import { library } from '../../src/content.ts'
 import { start } from '../../src/engine/index.ts'
 import { hashText, mix } from '../../src/state/dice.ts'
+import { wilson } from '../../src/trials/statistics.ts'
+import { rateText } from '../../src/trials/words.ts'
 import { Line } from './line.ts'
 
 interface Options {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardsIn } from '../../src/practice/index.ts'
+import { cardsIn, linesOf } from '../../src/practice/index.ts'
 
 test('cards one a line, with number and state; a parenthesis of other words belongs to the name', () => {
   const text =
@@ -14,4 +14,15 @@ test('cards one a line, with number and state; a parenthesis of other words belo
     { name: 'Chasing A-Me 01', faceDown: true, fresh: true },
   ])
   expect(cardsIn('\n  \n')).toEqual([])
+})
+
+test('cards are written as they are read', () => {
+  const cards = [
+    'Parvink',
+    'Parvink',
+    { name: 'Krol Blade', exhausted: true, damage: 2 },
+    { name: 'Rend', on: 'Parvink', fresh: true, faceDown: true },
+  ]
+  expect(linesOf(cards)).toBe('2 Parvink\nKrol Blade (exhausted, 2 damage)\nRend (face down, new, on Parvink)')
+  expect(cardsIn(linesOf(cards))).toEqual(cards)
 })

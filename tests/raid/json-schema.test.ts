@@ -15,6 +15,7 @@ const ajv = new Ajv2020({
 })
 ajv.addKeyword('markdownDescription')
 ajv.addKeyword('markdownEnumDescriptions')
+ajv.addKeyword('defaultSnippets')
 const accepts = ajv.compile(schema)
 
 type Data = Record<string, unknown>

@@ -54,6 +54,11 @@ test.each<[what: string, place: [from: string, to: string], some: readonly strin
   ['a field of a card', ['"type": "hero",', '"type": "hero", "¦",'], ['powers', 'text', 'cost']],
   ['a part of a raid', ['"starts":', '"¦", "starts":'], ['tactics', 'modes', 'table']],
   ['an effect of the machine', ['"do": "lose"', '"do": "¦"'], Object.keys(effectEntries)],
+  ['a whole effect', ['"text": [', '"text": [¦, '], ['effect: deal', 'effect: heal']],
+  ['a whole power', ['"back": [', '"back": [¦, '], ['power: when', 'power: always']],
+  ['a whole card', ['"cards": [', '"cards": [¦, '], ['card: hero', 'card: event', 'card: ally']],
+  ['a whole state', ['"states": {', '"states": {"new": ¦, '], ['state: shell', 'state: heart']],
+  ['a whole tactic', ['"starts":', '"tactics": [¦], "starts":'], ['tactic']],
 ])('%s is offered', async (_, [from, to], some, count) => {
   const words = await offered(from, to)
   expect(some.filter((word) => !words.includes(word))).toEqual([])

@@ -1,6 +1,6 @@
 /** The table of measured levels in docs/balance.md, which `npm run raids` writes between two marks. */
-import { wilson } from '../../src/cli/report/statistics.ts'
-import { rateText } from '../../src/cli/report/words.ts'
+import { wilson } from '../../src/trials/statistics.ts'
+import { rateText } from '../../src/trials/words.ts'
 import { engineVersion } from '../../src/engine/index.ts'
 import { otherEngine } from '../../src/players/index.ts'
 import type { Offer } from '../../src/raid/format.ts'

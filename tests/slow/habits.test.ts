@@ -1,7 +1,7 @@
 /** A fixed sample of what `simulate --tactics-report` counts in hundreds of raids: tactics that are wrong, or in the shadow of others, are followed by nobody. */
 import { expect, test } from 'vitest'
 import { sitting } from '../../src/cli/named/sitting.ts'
-import { addHabits, habitReport, noHabits } from '../../src/cli/report/habits.ts'
+import { addHabits, habitReport, noHabits } from '../../src/cli/simulate/habits.ts'
 import { playOne, type Series } from '../../src/cli/simulate/simulation.ts'
 import { library } from '../../src/content.ts'
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Report } from '../../src/cli/report/summary.ts'
+import type { Report } from '../../src/trials/summary.ts'
 
 const home = new URL('../../docs/write-a-raid/', import.meta.url)
 const [, step = ''] = readFileSync(new URL('README.md', home), 'utf8').split(/^## Step 8/m)

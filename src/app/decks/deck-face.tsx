@@ -5,7 +5,7 @@ import { recordOf } from '../history/results.ts'
 import { roleName } from '../start/seat-row.tsx'
 import { HeroFace } from './hero-picker.tsx'
 import type { Pool } from './pool.ts'
-import { curveOf } from './tally.ts'
+import { curveOf, type Find } from './tally.ts'
 
 export function DeckFace({ deck, pool }: { deck: DeckDef; pool: Pool }) {
   const { results } = useApp()
@@ -14,7 +14,7 @@ export function DeckFace({ deck, pool }: { deck: DeckDef; pool: Pool }) {
     <div class="deck-face">
       <HeroFace pool={pool} name={deck.hero} />
       <div>
-        <Curve deck={deck} pool={pool} />
+        <Curve cards={deck.cards} find={pool.lineOf} />
         <p class="note">{facts.filter(Boolean).join(' · ')}</p>
       </div>
     </div>
@@ -24,8 +24,9 @@ export function DeckFace({ deck, pool }: { deck: DeckDef; pool: Pool }) {
 /** Units of a drawing: a column, the gap before the next, the whole height. */
 const [column, gap, high] = [8, 2, 30]
 
-function Curve({ deck, pool }: { deck: DeckDef; pool: Pool }) {
-  const bars = curveOf(deck, pool.lineOf)
+/** The costs of some cards as columns. */
+export function Curve({ cards, find }: Pick<DeckDef, 'cards'> & { find: Find }) {
+  const bars = curveOf({ cards }, find)
   const most = Math.max(1, ...bars.map(([, n]) => n))
   const said = bars.flatMap(([cost, n]) => (n > 0 ? [`${n} of ${cost}`] : [])).join(', ')
   return (

@@ -43,7 +43,7 @@ export function groupsOf(deck: DeckDef, pile: Pile, find: Find): readonly Group[
 }
 
 /** The number of cards of each cost in the deck; those without cost are left out. */
-export function curveOf({ cards }: DeckDef, find: Find): readonly Bar[] {
+export function curveOf({ cards }: Pick<DeckDef, 'cards'>, find: Find): readonly Bar[] {
   const at = (cost: string): number =>
     sum(
       cards.filter(([, name]) => {

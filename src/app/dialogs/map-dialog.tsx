@@ -70,7 +70,8 @@ const fates: Readonly<Record<MapNode['fate'], string>> = {
   out: 'Not in this raid',
 }
 
-function States({ nodes, textOf }: { nodes: readonly MapNode[] } & Pick<MapProps, 'textOf'>) {
+/** The states with the ways from each. */
+export function States({ nodes, textOf }: { nodes: readonly MapNode[] } & Pick<MapProps, 'textOf'>) {
   return (
     <ol class="encounter">
       {nodes.map((node) => (

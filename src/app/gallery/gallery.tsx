@@ -11,8 +11,6 @@ import { Select } from '../ui/fields.tsx'
 type Light = (typeof lights)[number]
 
 export function Gallery({ back }: { back(): void }) {
-  const light = useSignal<Light>('ember')
-  const hall = { lights: [light.value] }
   return (
     <main class="screen gallery" data-screen="gallery">
       <ScreenHead title="Pictures" back={back} />
@@ -20,6 +18,19 @@ export function Gallery({ back }: { back(): void }) {
         The pictures that a raid can use, by the names that its file gives them: beings and emblems in <code>art</code>,
         halls and lights in <code>table</code>.
       </p>
+      <Pictures />
+    </main>
+  )
+}
+
+/** Takes a name from the gallery; without it names are only read. */
+type Pick = ((name: string) => void) | undefined
+
+export function Pictures({ pick }: { pick?: Pick }) {
+  const light = useSignal<Light>('ember')
+  const hall = { lights: [light.value] }
+  return (
+    <>
       <label>
         Light of beings and halls{' '}
         <Select
@@ -34,7 +45,7 @@ export function Gallery({ back }: { back(): void }) {
         <h2 id="beings">Beings</h2>
         <ul>
           {kinds.map((being) => (
-            <Being key={being} being={being} hall={hall} />
+            <Being key={being} being={being} hall={hall} pick={pick} />
           ))}
         </ul>
       </section>
@@ -42,7 +53,12 @@ export function Gallery({ back }: { back(): void }) {
         <h2 id="halls">Halls</h2>
         <ul class="halls">
           {built.map((name) => (
-            <Shown key={name} name={name} figure={{ name: '', being: 'person', hall: { ...hall, built: name } }} />
+            <Shown
+              key={name}
+              name={name}
+              figure={{ name: '', being: 'person', hall: { ...hall, built: name } }}
+              pick={pick}
+            />
           ))}
         </ul>
       </section>
@@ -50,25 +66,37 @@ export function Gallery({ back }: { back(): void }) {
         <h2 id="lights">Lights</h2>
         <ul>
           {lights.map((name) => (
-            <Shown key={name} name={name} figure={{ name: '', being: 'elemental', hall: { lights: [name] } }} />
+            <Shown
+              key={name}
+              name={name}
+              figure={{ name: '', being: 'elemental', hall: { lights: [name] } }}
+              pick={pick}
+            />
           ))}
         </ul>
       </section>
-      <Emblems />
-    </main>
+      <Emblems pick={pick} />
+    </>
   )
 }
 
 /** A being; one that shows something else of itself while it is out of reach is there twice. */
-function Being({ being, hall }: { being: (typeof kinds)[number]; hall: Figure['hall'] }) {
+function Being({ being, hall, pick }: { being: (typeof kinds)[number]; hall: Figure['hall']; pick: Pick }) {
   const file = fileOf(being)
   if (!file) return null
   const { title, about, sunken } = file
   const figure = { name: '', being, hall }
   return (
     <>
-      <Shown name={being} figure={figure} about={`${title}: ${about}`} />
-      {sunken && <Shown name={being} figure={{ ...figure, sunk: true }} about={`${title} while it is Untargetable`} />}
+      <Shown name={being} figure={figure} about={`${title}: ${about}`} pick={pick} />
+      {sunken && (
+        <Shown
+          name={being}
+          figure={{ ...figure, sunk: true }}
+          about={`${title} while it is Untargetable`}
+          pick={pick}
+        />
+      )}
     </>
   )
 }
@@ -77,17 +105,27 @@ interface ShownProps {
   name: string
   figure: Figure
   about?: string
+  pick: Pick
 }
 
-function Shown({ name, figure, about }: ShownProps) {
+function Shown({ name, figure, about, pick }: ShownProps) {
   return (
     <li>
       <HallPicture figure={figure} />
-      <code>{name}</code>
+      <Name name={name} pick={pick} />
       {about}
     </li>
   )
 }
+
+const Name = ({ name, pick }: { name: string; pick: Pick }) =>
+  pick ? (
+    <button type="button" onClick={() => pick(name)}>
+      {name}
+    </button>
+  ) : (
+    <code>{name}</code>
+  )
 
 /** Painted once it comes into sight, and anew if it shows something else. */
 function HallPicture({ figure }: { figure: Figure }) {
@@ -105,7 +143,7 @@ function HallPicture({ figure }: { figure: Figure }) {
   return <div ref={place} class="hall-picture" />
 }
 
-function Emblems() {
+function Emblems({ pick }: { pick: Pick }) {
   const words = useSignal('')
   const all = Object.entries(emblems)
   const found = all.filter(([name]) => name.includes(words.value.trim().toLowerCase().replaceAll(' ', '-')))
@@ -131,7 +169,7 @@ function Emblems() {
             <svg viewBox="0 0 512 512" aria-hidden="true">
               <path d={path} />
             </svg>
-            <code>{name}</code>
+            <Name name={name} pick={pick} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 /** Begins games, loads them, and shows them. */
 import { library as builtIn, loadCards } from '../../content.ts'
-import { load, nextGame, outcome, positionOf, start, view } from '../../engine/index.ts'
+import { type Game, load, nextGame, outcome, positionOf, start, view } from '../../engine/index.ts'
 import type { GameRecord, Library, Outcome, Seat, Setup } from '../../engine/types.ts'
 import { inList } from '../../language/phrases.ts'
 import { defaultPlayer } from '../../players/index.ts'
@@ -72,6 +72,9 @@ export async function followRaid(app: App, id: string): Promise<{ text: string; 
   }
 }
 
+/** The game that is shown; null if it is not the page's own. */
+export const gameHere = (app: App): Game | null => (here && here.table === app.table ? here.game() : null)
+
 /** Shows a game as it was recorded. Returns what is wrong with it, or null if it is shown. */
 export async function openGame(app: App, record: GameRecord, seats: SeatPlan[], from: From): Promise<Error | null> {
   try {
@@ -111,7 +114,7 @@ async function show(app: App, laid: Laid, held = false): Promise<void> {
   const from = alone ? laid.from : { ...laid.from, id: newGameId() }
   if (!alone) await claim(app, from.id)
   dropDialog()
-  setAddress(`#game=${from.id}`)
+  setAddress(app.workshop?.address(from.id) ?? `#game=${from.id}`)
   const keeper = {
     embed: import.meta.env.DEV ? () => true : outOfShelf(app.shelf, library), // whoever runs the dev server may change any raid
     again: (saved: Saved, sameSeed: boolean, result?: Outcome) =>

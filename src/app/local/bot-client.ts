@@ -167,7 +167,8 @@ export function lookBack(
   return () => worker?.terminate()
 }
 
-function makeWorker(receive: (event: MessageEvent) => void, failed: () => void): Worker | null {
+/** A worker for bots and for games among them; null where there is none. */
+export function makeWorker(receive: (event: MessageEvent) => void, failed: () => void): Worker | null {
   try {
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })
     worker.onmessage = receive

@@ -1,14 +1,18 @@
-/** The worker in which bots think. A piece at a time, so that it hears when it is enough, or when something else is asked. */
-import { library } from '../../content.ts'
+/** The worker in which bots think, and games among them are played. A piece at a time, so that it hears when it is enough, or when something else is asked. */
+import { library, loadDecks } from '../../content.ts'
+import { withRaid } from '../../engine/index.ts'
 import { type BotProgress, type BotQuestion, type BotReply, makeReplica } from '../../session/bot-replica.ts'
 import { type ReviewQuestion, type ReviewReply, reviewed } from '../../session/reviewed.ts'
+import { contentOf, playPlanned } from '../../trials/run.ts'
+import type { Trial, TrialRow } from './trial.ts'
 
 const follow = makeReplica(library)
 /** The numbers of the last question, and of that for which no more thought is wanted. */
 let [last, enough] = [0, 0]
 
-self.onmessage = ({ data }: MessageEvent<BotQuestion | ReviewQuestion | { enough: number }>): void => {
+self.onmessage = ({ data }: MessageEvent<BotQuestion | ReviewQuestion | Trial | { enough: number }>): void => {
   if ('enough' in data) enough = data.enough
+  else if ('raids' in data) void playAll(data)
   else void think(data)
 }
 
@@ -25,6 +29,23 @@ async function think(question: BotQuestion | ReviewQuestion): Promise<void> {
       return tell(dropped)
     }
   }
+}
+
+/** Plays every so many of the games, each with every version of the raid. */
+async function playAll({ raids, plan, first, step }: Trial): Promise<void> {
+  await loadDecks(plan.decks)
+  const all = raids.map((raid) => {
+    const own = withRaid(library, raid)
+    const named = { ...plan, raid: raid.id }
+    return { library: own, plan: named, content: contentOf(own, raid, named) }
+  })
+  for (let i = first; i < plan.games; i += step)
+    for (const [version, of] of all.entries()) {
+      const game = playPlanned(of, i)
+      let now = game.next()
+      while (!now.done) now = game.next()
+      self.postMessage({ version, row: now.value } satisfies TrialRow)
+    }
 }
 
 const tell = (reply: BotReply | ReviewReply | BotProgress): void => self.postMessage(reply)

@@ -68,6 +68,7 @@ const askable = (session: Session, by: Seat, card: CardId): Askable[] =>
 /** A game that can be saved. */
 export interface LocalSession extends TableSession {
   saved(): SessionSave
+  game(): Game
   /** The game at the same moment in the library that its raid has now, to be laid in place of this one, and what became of it; null if that is this one. */
   again(now: (setup: Setup) => Library): ({ laid: Laid } & Pick<SameMoment, 'text' | 'stopped'>) | null
 }
@@ -129,6 +130,7 @@ export function makeLocalSession(
     ...ofPace(s),
     ...(hasRealCards(game) ? ofRealCards(s) : {}),
     saved: () => saved(s),
+    game: () => session.game,
     again: (now) => again(s, from, followed, now),
   }
 }

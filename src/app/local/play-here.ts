@@ -13,17 +13,18 @@ export async function playHere(
   app: App,
   laid: Laid,
   { embed, ...kept }: Pick<Keeping, 'trouble' | 'again' | 'tryOut' | 'position'> & Pick<Keep, 'embed'>,
-): Promise<{ table: Play } & Pick<LocalSession, 'again'>> {
+): Promise<{ table: Play } & Pick<LocalSession, 'again' | 'game'>> {
   const { name, picture } = laid.from
-  let again: LocalSession['again'] | null = null
+  let local: LocalSession | null = null
   const table = await play(app, laid.library, (screen) => {
     const keeping = newKeeping({ ...kept, played: () => session.saved(), name, picture })
     const save = (played: SessionSave): void => app.saves.put(wholeSave(keeping, played))
     const session = makeLocalSession(laid, screen, { embed, save })
-    again = session.again
+    local = session
     return { session, keeping, around: null }
   })
-  return { table, again: (now) => again!(now) }
+  const { again, game } = local!
+  return { table, again, game }
 }
 
 /** Shows a game that is not kept, in place of what the page shows. */

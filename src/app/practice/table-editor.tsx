@@ -1,11 +1,11 @@
 /** A table of one's own: any Boss and stage, hands, damage, cards in play. */
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { library as builtIn } from '../../content.ts'
 import { standsAt } from '../../engine/index.ts'
 import type { PositionSide, RaidSetup } from '../../engine/types.ts'
 import { firstName } from '../../language/phrases.ts'
 import type { DeckAbout } from '../../language/types.ts'
-import { cardsIn, parseTable, type TableFile, tableText } from '../../practice/index.ts'
+import { cardsIn, linesOf, parseTable, type TableFile, tableText } from '../../practice/index.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { type App, useApp } from '../app.tsx'
 import { beginTable } from '../games/files.ts'
@@ -40,11 +40,20 @@ const ofDeck = ({ id, hero }: DeckAbout): SideForm => fresh(firstName(hero), id)
 const resized = (sides: readonly SideForm[], n: number, decks: readonly DeckAbout[]): SideForm[] =>
   [...sides, ...decks.slice(sides.length - 1, n).map(ofDeck)].slice(0, n + 1)
 
-export function TableEditor() {
+interface TableEditorProps {
+  /** The only raid; without it one is chosen. */
+  of?: string
+  /** The position of the game at hand, to begin with. */
+  now?(): RaidSetup | null
+  /** Called once the game has begun. */
+  begun?(): void
+}
+
+export function TableEditor({ of = '', now, begun }: TableEditorProps) {
   const app = useApp()
   const { raids, decks: all } = app.catalogue()
   const decks = all.filter(({ id }) => !isOwnDeck(id))
-  const raid = useSignal(raids[0]?.id ?? '')
+  const raid = useSignal(of || (raids[0]?.id ?? ''))
   const state = useSignal('')
   const sides = useSignal<readonly SideForm[]>([fresh('The Boss'), ...decks.slice(0, 3).map(ofDeck)])
   const turn = useSignal('1')
@@ -56,46 +65,43 @@ export function TableEditor() {
     const text = tableText(table())
     const read = parseTable(text)
     wrong.value = 'error' in read ? read.error.message : ((await beginTable(app, read.table)) ?? '')
+    if (!wrong.value) begun?.()
+  }
+  const take = (): void => {
+    const setup = now?.()
+    wrong.value = setup?.position ? '' : 'No game of this raid is on the table.'
+    if (!setup?.position) return
+    sides.value = setup.position.sides.map((side, s) => sideForm(side, setup.raiders[s - 1]))
+    state.value = typeof setup.position.state === 'string' ? setup.position.state : ''
+    turn.value = `${setup.position.turn}`
   }
   return (
     <section aria-label="A table of your own">
       <h2>A table of your own</h2>
       <p class="note">
         {
-          'One card per line, with a number in front and its state in parentheses: “2 Parvink”, “Krol Blade (exhausted)”, “Parvink (2 damage)”, “Rend (on Parvink)”. The decks hold the rest.'
+          'One card per line, with a number in front and its state in parentheses: “2 Parvink”, “Krol Blade (exhausted)”, “Parvink (2 damage)”, “Rend (on Parvink)”. A hand is a number, or its cards. The decks hold the rest.'
         }
       </p>
       <div class="row">
-        <Select
-          name="Raid"
-          options={raids.map(({ id, name }): Option => [id, name])}
-          value={raid.value}
-          change={(to) => {
-            raid.value = to
-            state.value = ''
-          }}
-        />
+        {!of && (
+          <Select
+            name="Raid"
+            options={raids.map(({ id, name }): Option => [id, name])}
+            value={raid.value}
+            change={(to) => {
+              raid.value = to
+              state.value = ''
+            }}
+          />
+        )}
         <Select
           name="Stage"
           options={states}
           value={state.value || (states[0]?.[0] ?? '')}
           change={(to) => (state.value = to)}
         />
-        <Select
-          name="How many raiders"
-          options={[1, 2, 3, 4, 5].map((n): Option => [`${n}`, n === 1 ? '1 raider' : `${n} raiders`])}
-          value={`${sides.value.length - 1}`}
-          change={(to) => {
-            sides.value = resized(sides.value, Number(to), decks)
-            if (Number(turn.value) >= sides.value.length) turn.value = '1'
-          }}
-        />
-        <Select
-          name="Whose turn"
-          options={sides.value.map(({ name }, s): Option => [`${s}`, `Turn: ${name}`])}
-          value={turn.value}
-          change={(to) => (turn.value = to)}
-        />
+        <Seats sides={sides} turn={turn} decks={decks} />
       </div>
       {sides.value.map((side, s) => (
         <Side
@@ -106,6 +112,11 @@ export function TableEditor() {
         />
       ))}
       <div class="row">
+        {now && (
+          <button type="button" onClick={take}>
+            Fill in the game at hand
+          </button>
+        )}
         <button type="button" class="main" onClick={() => void begin()}>
           Play from here
         </button>
@@ -120,6 +131,35 @@ export function TableEditor() {
   )
 }
 
+interface SeatsProps {
+  sides: Signal<readonly SideForm[]>
+  turn: Signal<string>
+  decks: readonly DeckAbout[]
+}
+
+/** How many raid, and whose turn it is. */
+function Seats({ sides, turn, decks }: SeatsProps) {
+  return (
+    <>
+      <Select
+        name="How many raiders"
+        options={[1, 2, 3, 4, 5].map((n): Option => [`${n}`, n === 1 ? '1 raider' : `${n} raiders`])}
+        value={`${sides.value.length - 1}`}
+        change={(to) => {
+          sides.value = resized(sides.value, Number(to), decks)
+          if (Number(turn.value) >= sides.value.length) turn.value = '1'
+        }}
+      />
+      <Select
+        name="Whose turn"
+        options={sides.value.map(({ name }, s): Option => [`${s}`, `Turn: ${name}`])}
+        value={turn.value}
+        change={(to) => (turn.value = to)}
+      />
+    </>
+  )
+}
+
 interface SideProps {
   side: SideForm
   /** None for the Boss. */
@@ -129,9 +169,16 @@ interface SideProps {
 
 const fields = [
   ['damage', 'Damage on the hero'],
-  ['hand', 'Cards in hand'],
   ['resources', 'Resources'],
 ] as const
+
+const areas = [
+  ['hand', 'Cards in hand'],
+  ['cards', 'In play'],
+] as const
+
+/** As many rows as lines, up to a hand. */
+const rowsOf = (text: string): number => Math.min(7, Math.max(1, text.split('\n').length))
 
 function Side({ side, decks, change }: SideProps) {
   const { name } = side
@@ -160,15 +207,17 @@ function Side({ side, decks, change }: SideProps) {
           </label>
         ))}
       </div>
-      <label>
-        {'In play '}
-        <textarea
-          rows={2}
-          spellcheck={false}
-          value={side.cards}
-          onInput={(event) => change({ cards: event.currentTarget.value })}
-        />
-      </label>
+      {areas.map(([field, text]) => (
+        <label key={field}>
+          {text}{' '}
+          <textarea
+            rows={rowsOf(side[field])}
+            spellcheck={false}
+            value={side[field]}
+            onInput={(event) => change({ [field]: event.currentTarget.value })}
+          />
+        </label>
+      ))}
     </fieldset>
   )
 }
@@ -191,6 +240,27 @@ const statesOf = (raid: RaidDef | undefined): Option[] =>
       : [],
   )
 
+const count = (list: number | readonly unknown[] = 0): string => `${typeof list === 'number' ? list : list.length}`
+
+/** A side of a position as the form has it. */
+function sideForm(
+  { hero, hand = 0, resources, cards = [] }: PositionSide,
+  raider: RaidSetup['raiders'][number] | undefined,
+): SideForm {
+  return {
+    name: raider ? firstName(raider.name) : 'The Boss',
+    deck: typeof raider?.deck === 'string' ? raider.deck : '',
+    damage: `${(typeof hero === 'object' && hero.damage) || 0}`,
+    hand: typeof hand === 'number' ? `${hand}` : linesOf(hand),
+    resources: count(resources),
+    cards: linesOf(cards),
+  }
+}
+
+/** A number of cards, or their names. */
+const handIn = (text: string): number | string[] =>
+  /^\s*\d*\s*$/.test(text) ? number(text) : cardsIn(text).map((card) => (typeof card === 'string' ? card : card.name))
+
 const number = (text: string): number => Math.min(99, Math.max(0, Math.trunc(Number(text)) || 0))
 
 function tableOf(raid: RaidDef | undefined, state: string, sides: readonly SideForm[], turn: number): TableFile {
@@ -199,7 +269,7 @@ function tableOf(raid: RaidDef | undefined, state: string, sides: readonly SideF
     ({ damage, hand, resources, cards }, s): PositionSide => ({
       hero: { ...(s === 0 && hero ? { name: hero } : {}), damage: number(damage) },
       ...(s === 0 && draws ? { draws } : {}),
-      ...{ hand: number(hand), resources: number(resources), cards: cardsIn(cards) },
+      ...{ hand: handIn(hand), resources: number(resources), cards: cardsIn(cards) },
     }),
   )
   const setup: RaidSetup = {

@@ -3,6 +3,7 @@ import { library } from '../../content.ts'
 import { withRaid } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import type { Problem } from '../../language/problem.ts'
+import type { RaidDef } from '../../raid/format.ts'
 import { type RaidRead, readRaid } from '../../raid/read.ts'
 import { isBuiltIn, type KeptRaid, type Shelf } from '../storage/shelf-store.ts'
 
@@ -16,6 +17,9 @@ class RaidProblems extends Error {
 }
 
 const read = new WeakMap<KeptRaid, RaidRead>()
+
+/** Spares reading a raid of the shelf that has just been read. */
+export const noteRead = (kept: KeptRaid, raid: RaidDef): void => void read.set(kept, { raid })
 
 /**
  * The library in which a raid is played. A game never sees the other raids of the shelf, so it is the same on every page.

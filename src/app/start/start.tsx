@@ -113,7 +113,7 @@ function FileSection() {
       </div>
       <p class="note">
         For designers: <a href="reference.html">every word of cards and raids</a>,{' '}
-        <a href="#pictures">every picture with its name</a>
+        <a href="#pictures">every picture with its name</a>, <a href="#workshop=new">a raid of your own</a>
       </p>
     </section>
   )

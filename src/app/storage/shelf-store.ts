@@ -16,7 +16,15 @@ export interface KeptRaid {
   written?: string | undefined
   /** Its file as it lies in the workshop, perhaps not to be played yet. */
   draft?: string | undefined
+  /** Earlier files of it, the newest last. */
+  versions?: readonly Version[] | undefined
   offer: Offer
+}
+
+/** A file as it was in the workshop at that time. */
+export interface Version {
+  when: number
+  draft: string
 }
 
 export interface Shelf {
@@ -34,6 +42,7 @@ export interface Shelf {
 
 const word = z.string().max(bounds.text)
 const few = <T extends z.ZodType>(item: T) => z.array(z.unknown()).max(bounds.deck).pipe(z.array(item))
+const time = z.number().min(0).max(8.64e15)
 const number = z.number().min(0).max(bounds.number)
 const pair = z.tuple([number, number])
 
@@ -82,11 +91,14 @@ const offerShape = z.object({
 
 const keptShape = z.object({
   id: z.string().max(bounds.name),
-  when: z.number().min(0).max(8.64e15),
+  when: time,
   text: z.string().max(bounds.file),
   /** Its file, if that has English where the raid has data: for files and links. */
   written: z.string().max(bounds.file).optional(),
   draft: z.string().max(bounds.file).optional().catch(undefined),
+  versions: few(z.object({ when: time, draft: z.string().max(bounds.file) }))
+    .optional()
+    .catch(undefined),
   offer: offerShape,
 })
 

@@ -193,7 +193,7 @@ function gameItems(page: Page): MenuGroup {
       {
         text: 'Leave',
         about: `${around?.leave?.text ?? 'Back to the start screen'}; ${around?.leaving ?? 'the game is saved'}`,
-        act: around?.leave?.act ?? (() => void app.go.start()),
+        act: around?.leave?.act ?? (() => (app.workshop ? app.workshop.home() : void app.go.start())),
       },
     ],
   }

@@ -13,7 +13,7 @@ export interface Words {
 }
 
 /** The text in quotation marks around an offset, or the empty place there. */
-function tokenAt(text: string, at: number): readonly [from: number, to: number] {
+export function tokenAt(text: string, at: number): readonly [from: number, to: number] {
   const start = text.lastIndexOf('\n', at - 1) + 1
   const end = text.indexOf('\n', at)
   const line = text.slice(start, end < 0 ? text.length : end)

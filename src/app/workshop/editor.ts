@@ -24,7 +24,7 @@ import {
   type Tooltip,
 } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
-import type { Words } from './complete.ts'
+import { tokenAt, type Words } from './complete.ts'
 import type { Change, Mark } from './source.ts'
 
 /** Asked and told by the editor. */
@@ -46,6 +46,8 @@ export interface Editor {
   /** Puts the cursor there, in the middle of what is seen. */
   go(at: number): void
   change(change: Change): void
+  /** Writes a word at the cursor, in place of the one there. */
+  put(word: string): void
   focus(): void
   close(): void
 }
@@ -73,6 +75,11 @@ export function makeEditor(place: HTMLElement, text: string, asks: Asks): Editor
       view.focus()
     },
     change,
+    put(word) {
+      const [from, to] = tokenAt(view.state.doc.toString(), view.state.selection.main.head)
+      const insert = JSON.stringify(word)
+      view.dispatch({ changes: { from, to, insert }, selection: { anchor: from + insert.length - 1 } })
+    },
     focus: () => view.focus(),
     close: () => view.destroy(),
   }

@@ -5,12 +5,12 @@ import type { Path, Problem } from '../../language/problem.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { playedAs } from '../../raid/modes.ts'
 import { inWords } from '../../raid/path.ts'
-import { botsNamed, usualDecks } from '../named/sitting.ts'
-import { add, noCounts } from '../report/counts.ts'
-import { type Content, watchGame } from '../report/game-counts.ts'
-import { type Plan, plannedGame } from '../report/plan.ts'
-import { contentOf } from '../report/run.ts'
-import { type Ending, playOut } from '../simulate/play-out.ts'
+import { add, noCounts } from '../../trials/counts.ts'
+import { type Content, watchGame } from '../../trials/game-counts.ts'
+import { type Plan, plannedGame, usualDecks } from '../../trials/plan.ts'
+import { type Ending, playOut } from '../../trials/play-out.ts'
+import { contentOf } from '../../trials/run.ts'
+import { botsNamed, seatsWith } from '../named/sitting.ts'
 
 /** The games of each mode, and the turns of the Boss after which one has no end in sight. */
 const games = 3
@@ -117,7 +117,7 @@ function playOne(library: Library, content: Content, plan: Plan, i: number) {
     const { decks = [], draws } = glance(game, 0).seats[0] ?? {}
     if (decks.some(({ name, count }) => name === draws && count === 0)) empty = rounds
   }
-  const playing = playOut(library, planned.setup, planned.players, { watch: look, events: true })
+  const playing = playOut(library, planned.setup, seatsWith(planned.players), { watch: look, events: true })
   let ending: Ending = { game: null, end: 'stalled' }
   for (let step = playing.next(); ; step = playing.next()) {
     ending = step.done ? step.value : { game: now, end: 'stalled' }

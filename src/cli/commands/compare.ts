@@ -1,12 +1,12 @@
+import { type Compared, newComparison } from '../../trials/comparison.ts'
+import type { Estimate } from '../../trials/statistics.ts'
 import { raidAtHand } from '../named/raid-file.ts'
 import { openNamed, type SittingOptions, sitting } from '../named/sitting.ts'
 import type { WorkerOptions } from '../pool/play-all.ts'
 import { playSeries } from '../pool/series.ts'
-import type { Estimate } from '../report/statistics.ts'
 import { type Common, listOption, seed, wholeNumber } from '../shell/options.ts'
 import { columns, say, sayJson } from '../shell/output.ts'
 import { CliError } from '../shell/problem.ts'
-import { type Compared, newComparison } from '../simulate/comparison.ts'
 import type { Series, Tally } from '../simulate/simulation.ts'
 
 export interface CompareOptions extends Common, SittingOptions, WorkerOptions {

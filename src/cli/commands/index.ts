@@ -137,6 +137,10 @@ export const commands: readonly CommandRow[] = [
         'List the tactics that nobody follows and the cards that are never played in 200 raids, with the reason that the raid gives, if it gives one',
       ],
       ['--html <file>', 'Write the report as a page with charts, too'],
+      [
+        '--against <raid>',
+        'With --report: play the same games with another version of the raid, and show both side by side',
+      ],
       ...workers,
     ],
     examples: [

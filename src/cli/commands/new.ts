@@ -11,7 +11,7 @@ import { isFolder } from '../shell/files.ts'
 import { pathOption } from '../shell/options.ts'
 import { calledAs, say } from '../shell/output.ts'
 import { CliError, CliErrors } from '../shell/problem.ts'
-import template from '../templates/new.raid.json' with { type: 'json' }
+import template from '../../raid/new.raid.json' with { type: 'json' }
 import { type PackOptions, write, writeFolder } from './pack.ts'
 
 /** The template of every new raid, under this name. */

@@ -20,6 +20,8 @@ import { tacticsReport } from '../simulate/tactics-report.ts'
 export async function simulate(raid: string, options: SimulateOptions): Promise<boolean | 'interrupted'> {
   if (options.html !== undefined && options.report !== true)
     throw new CliError('only a report has a page', '--html', 'Add --report.')
+  if (options.against !== undefined && options.report !== true)
+    throw new CliError('only reports are compared', '--against', 'Add --report.')
   const { library, raid: def } = await raidAtHand(raid)
   await openNamed(options)
   if (options.report === true) return balance(library, def, options)

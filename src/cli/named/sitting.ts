@@ -2,13 +2,15 @@
 
 import { seatPlayer } from '../../ahead/index.ts'
 import { parties } from '../../cards/decks/parties.ts'
+import { glance, view } from '../../engine/index.ts'
 import type { Library, Obj, RaidSetup, Seat } from '../../engine/types.ts'
-import type { DeckDef } from '../../language/types.ts'
 import { type BotPlayer, defaultPlayer, playerNames } from '../../players/index.ts'
 import { must } from '../../state/must.ts'
+import { usualDecks } from '../../trials/plan.ts'
+import type { Seating } from '../../trials/play-out.ts'
 import { listOption, wholeNumber, wordOption } from '../shell/options.ts'
 import { CliError, unknown } from '../shell/problem.ts'
-import { botFromOutside, openBots } from './bots.ts'
+import { botFromOutside, openBots, readsByNeed } from './bots.ts'
 import { deckNamed, modeNamed, raidNamed } from './lookup.ts'
 import { deckFromFile } from './own-decks.ts'
 
@@ -72,13 +74,6 @@ function erring({ mistakes }: SittingOptions): { mistakes?: number } {
   )
 }
 
-/** The library's decks that share the first deck's faction (R100.1), in order. */
-export function usualDecks(library: Library): DeckDef[] {
-  const factionOf = ({ hero }: DeckDef) => library.cards.find(({ name }) => name === hero)?.faction
-  const [first] = library.decks
-  return library.decks.filter((deck) => first && factionOf(deck) === factionOf(first))
-}
-
 /** The names in --boss and --bots, one for each seat; one name in --bots serves all raiders. */
 export function playersFor(raiders: number, options: SittingOptions): string[] {
   const boss = wordOption(options.boss, '--boss') ?? defaultPlayer.boss
@@ -126,11 +121,23 @@ export const seatPlayers = (library: Library, names: readonly string[], seed: nu
       seatPlayer(name, seat, seed, library, seat === 0 ? mistakes : undefined),
   )
 
+/** Seats bots by their names. `hold`: the raiders keep everything that they could also use later; `mistakes`: of the Boss, if not those of its level. */
+export const seatsWith =
+  (
+    names: readonly string[],
+    { hold = false, mistakes }: { hold?: boolean; mistakes?: number | undefined } = {},
+  ): Seating =>
+  (own, { seed }) =>
+    seatPlayers(own, names, seed, mistakes).map((player, seat) => {
+      const name = names[seat] ?? ''
+      return { name, player: hold && seat > 0 ? holding(own, player) : player, look: readsByNeed(name) ? glance : view }
+    })
+
 /**
  * The same player, but never using anything that could also be used later: powers, quests and instant cards.
  * Such a player could act at almost every moment, and so is asked more often than anybody else.
  */
-export function holding(library: Library, player: BotPlayer): BotPlayer {
+function holding(library: Library, player: BotPlayer): BotPlayer {
   const instants = new Set(library.cards.flatMap(({ name, instant }) => (instant ? [name] : [])))
   return {
     choose(own, open) {

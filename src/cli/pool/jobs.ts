@@ -4,10 +4,11 @@ import { withRaid } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { must } from '../../state/must.ts'
+import type { Plan } from '../../trials/plan.ts'
+import { contentOf, playPlanned } from '../../trials/run.ts'
 import { openBots } from '../named/bots.ts'
 import { raidNamed } from '../named/lookup.ts'
-import type { Plan } from '../report/plan.ts'
-import { contentOf, playPlanned } from '../report/run.ts'
+import { seatsWith } from '../named/sitting.ts'
 import { type GameRow, playOne, type Series } from '../simulate/simulation.ts'
 
 /** The games: those of one series or several, which take turns, or those of a balance report. */
@@ -34,7 +35,8 @@ export function* play(library: Library, { work, first, games }: Omit<Job, 'raid'
 function player(library: Library, work: Work): (i: number) => Generator<undefined, GameRow> {
   if ('series' in work) return (i) => playInTurn(library, work.series, i)
   const content = contentOf(library, raidNamed(library, work.plan.raid), work.plan)
-  return (i) => playPlanned(library, content, work.plan, i)
+  const planned = { library, content, plan: work.plan }
+  return (i) => playPlanned(planned, i, seatsWith)
 }
 
 function* playInTurn(library: Library, all: readonly Series[], i: number): Generator<undefined, GameRow> {

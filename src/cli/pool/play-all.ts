@@ -77,14 +77,19 @@ export const crewOf = async <Job, Result>(workers: Workers, service: Service): P
 export async function playAll(games: Games, each: (row: GameRow) => void): Promise<Course> {
   const bar = progress(games.games, 'games')
   const ears = listen()
+  const counts = { ended: 0, won: 0 }
+  const at = (done: number): void =>
+    bar.at(done, counts.ended > 0 ? `raiders won ${counts.won} of ${counts.ended}` : '')
   const told = (row: GameRow): void => {
     each(row)
+    if (row.won) counts.ended++
+    if (row.won === 'raiders') counts.won++
     if (row.end !== 'over') complain(row)
   }
   let lost = false
   try {
-    if ('threads' in games.workers && games.workers.threads === 1) await playHere(games, bar.at, told, ears.stopped)
-    else lost = await playThere(games, bar.at, told, ears.signal)
+    if ('threads' in games.workers && games.workers.threads === 1) await playHere(games, at, told, ears.stopped)
+    else lost = await playThere(games, at, told, ears.signal)
     return ears.signal.aborted ? 'interrupted' : lost ? 'lost' : 'played'
   } finally {
     bar.stop()

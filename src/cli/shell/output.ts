@@ -39,7 +39,8 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
 }
 
 export interface Progress {
-  at(done: number): void
+  /** `so`: the results so far, in a few words. */
+  at(done: number, so?: string): void
   stop(): void
 }
 
@@ -52,23 +53,23 @@ export function progress(total: number, unit: string): Progress {
   if (!SingleBar) return inLines(total, unit)
   const bar = new SingleBar({
     stream: process.stderr,
-    format: `{bar} {value}/{total} ${unit}, {eta} s left`,
+    format: `{bar} {value}/{total} ${unit}, {eta} s left{so}`,
     barsize: 24,
     clearOnComplete: true,
     hideCursor: false,
     linewrap: true,
   })
-  bar.start(total, 0)
-  return { at: (done) => bar.update(done), stop: () => bar.stop() }
+  bar.start(total, 0, { so: '' })
+  return { at: (done, so = '') => bar.update(done, { so: so && `: ${so}` }), stop: () => bar.stop() }
 }
 
 /** Without the package that draws bars, a line for each tenth. */
 function inLines(total: number, unit: string): Progress {
   let tenths = 0
   return {
-    at(done) {
+    at(done, so = '') {
       const now = Math.floor((10 * done) / Math.max(1, total))
-      if (now > tenths) process.stderr.write(`${done}/${total} ${unit}\n`)
+      if (now > tenths) process.stderr.write(`${done}/${total} ${unit}${so && `: ${so}`}\n`)
       tenths = now
     },
     stop: () => {},

@@ -2,16 +2,20 @@
 import { dirname, resolve } from 'node:path'
 import type { Library } from '../../engine/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
+import { comparedRows } from '../../trials/comparison.ts'
+import { add, noCounts } from '../../trials/counts.ts'
+import { reportPage } from '../../trials/page.ts'
+import { type Plan, usualDecks } from '../../trials/plan.ts'
+import type { PlayedRow } from '../../trials/play-out.ts'
+import { checkPlan, contentOf } from '../../trials/run.ts'
+import { type Report, summary } from '../../trials/summary.ts'
+import { reportLines, tableLines } from '../../trials/text.ts'
+import { versusTables } from '../../trials/versus.ts'
 import { deckNamed, modeNamed } from '../named/lookup.ts'
 import { deckFromFile } from '../named/own-decks.ts'
-import { botsNamed, usualDecks } from '../named/sitting.ts'
+import { type RaidAtHand, raidAtHand } from '../named/raid-file.ts'
+import { botsNamed } from '../named/sitting.ts'
 import { playAll, workersFor } from '../pool/play-all.ts'
-import { add, noCounts } from '../report/counts.ts'
-import { reportPage } from '../report/page.ts'
-import type { Plan } from '../report/plan.ts'
-import { checkPlan, contentOf } from '../report/run.ts'
-import { type Report, summary } from '../report/summary.ts'
-import { reportLines } from '../report/text.ts'
 import { howToWrite, isFolder, writeWhole } from '../shell/files.ts'
 import { listOption, pathOption, seed, wholeNumber, wordOption } from '../shell/options.ts'
 import { say, sayJson } from '../shell/output.ts'
@@ -31,19 +35,59 @@ export async function report(
 ): Promise<boolean | 'interrupted'> {
   const plan = planOf(library, raid, options)
   const writePage = pageWriter(options.html)
-  const workers = workersFor(options, plan.games)
+  const other = await otherVersion(options)
   checkPlan(library, plan)
-  const counts = noCounts()
-  const course = await playAll({ library, raid, work: { plan }, games: plan.games, workers }, (row) => {
-    if (row.counts) add(counts, row.counts)
-  })
-  const made = summary(counts, contentOf(library, raid, plan), plan)
-  const { games, broken } = made.all
-  if (games < plan.games) process.stderr.write(`Stopped: the report is about ${games} of ${plan.games} games.\n`)
-  if (options.json === true) sayJson(made)
-  else for (const line of reportLines(made)) say(line)
+  const { made, course, rows } = await reported({ library, raid, plan, options })
   writePage?.(made)
+  const { games, broken } = made.all
+  const both = other && (await against(other, { plan, options }, { made, rows }))
+  if (games < plan.games) process.stderr.write(`Stopped: the report is about ${games} of ${plan.games} games.\n`)
+  if (options.json === true) sayJson(both ? { before: both.before, now: made, compared: both.compared } : made)
+  else for (const line of both ? both.tables.flatMap(tableLines) : reportLines(made)) say(line)
   return games < plan.games ? course === 'interrupted' && course : broken === 0
+}
+
+interface Run {
+  library: Library
+  raid: RaidDef
+  plan: Plan
+  options: SimulateOptions
+}
+
+/** Plays the games of a report. */
+async function reported({ library, raid, plan, options }: Run) {
+  const workers = workersFor(options, plan.games)
+  const counts = noCounts()
+  const rows: PlayedRow[] = []
+  const course = await playAll(
+    { library, raid, work: { plan }, games: plan.games, workers },
+    ({ counts: more, ...row }) => {
+      if (more) add(counts, more)
+      rows.push(row)
+    },
+  )
+  return { made: summary(counts, contentOf(library, raid, plan), plan), course, rows }
+}
+
+/** The other version of the raid, with its library. */
+async function otherVersion({ against }: SimulateOptions): Promise<RaidAtHand | null> {
+  const other = pathOption(against, '--against')
+  return other === undefined ? null : raidAtHand(other)
+}
+
+/** Plays the same games with the other version. */
+async function against(
+  { library, raid }: RaidAtHand,
+  run: Pick<Run, 'plan' | 'options'>,
+  now: { made: Report; rows: readonly PlayedRow[] },
+) {
+  const plan = { ...run.plan, raid: raid.id }
+  checkPlan(library, plan)
+  const then = await reported({ library, raid, plan, options: run.options })
+  const compared = comparedRows(then.rows, now.rows)
+  const names = [then.made, now.made].map(({ raid: { id, version } }) => `${id} ${version}`)
+  if (names[0] === names[1]) names.splice(0, 2, 'before', 'now')
+  return { before: then.made, compared, tables: versusTables([then.made, now.made], compared, names) }
 }
 
 function planOf(library: Library, raid: RaidDef, options: SimulateOptions): Plan {

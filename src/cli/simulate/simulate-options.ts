@@ -13,4 +13,5 @@ export interface SimulateOptions extends Common, SittingOptions, WorkerOptions {
   report?: unknown
   tacticsReport?: unknown
   html?: unknown
+  against?: unknown
 }

@@ -1,49 +1,24 @@
 /** Plays and counts games among bots. The same seed gives the same games, and so the same checksum, everywhere. */
-import { choices, type Game, glance, hash, outcome, progress, record, start } from '../../engine/index.ts'
+import { type Game, record, start } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import { endGame, newQuestions, noteQuestion, type Questions } from '../../session/questions.ts'
 import { mix } from '../../state/dice.ts'
-import { type Sitting, seatPlayers } from '../named/sitting.ts'
-import type { Counts } from '../report/counts.ts'
-import { countUses, type Habits, listener, noHabits } from '../report/habits.ts'
-import { type Ending, playOut } from './play-out.ts'
+import type { Counts } from '../../trials/counts.ts'
+import { type PlayedRow, playOut, rowOf } from '../../trials/play-out.ts'
+import { type Sitting, seatPlayers, seatsWith } from '../named/sitting.ts'
+import { countUses, type Habits, listener, noHabits } from './habits.ts'
 
 /** The seed of the i-th game of a series. */
 const gameSeed = (seed: number, i: number): number => mix(seed, 0x67616d65, i)
 
-/** The results of a game: plain data, which a worker can send. */
-export interface GameRow {
-  /** Its number in the series, from 0. */
-  i: number
-  seed: number
-  end: Ending['end']
-  error?: string | undefined
-  /** The last position; 0 if there was none. */
-  hash: number
-  decisions: number
-  /** The Boss's turns. */
-  rounds: number
-  /** The share of the way that the raiders came. */
-  far: number
-  /** The winner of a finished game. */
-  won?: 'raiders' | 'boss' | 'nobody'
+/** A row of a series or a report, with what they ask for. */
+export interface GameRow extends PlayedRow {
   /** If a series requests them: the record as a file has it, or why there is none; the questions for a person. */
   record?: { text: string } | { error: string }
   questions?: Questions
   /** In a report. */
   counts?: Counts
   habits?: Habits
-}
-
-export function rowOf(i: number, seed: number, { game, end, error }: Ending): GameRow {
-  const row = { i, seed, end, error, hash: 0, decisions: 0, rounds: 0, far: 0 }
-  if (!game) return row
-  row.hash = Number.parseInt(hash(game), 16)
-  row.decisions = choices(game)
-  row.rounds = glance(game, -1).seats[0]?.turns ?? 0
-  row.far = progress(game).far
-  const result = end === 'over' ? outcome(game)?.result : undefined
-  return result ? { ...row, won: result === 'raiders' || result === 'boss' ? result : 'nobody' } : row
 }
 
 export interface Tally {
@@ -89,12 +64,11 @@ export function* playOne(library: Library, series: Series, i: number): Generator
   const questions = series.questions ? newQuestions() : undefined
   const watch = questions && ((game: Game): void => noteQuestion(questions, game))
   const habits = series.habits ? noHabits() : undefined
-  const ending = yield* playOut(library, setup, sitting.players, {
+  const seating = seatsWith(sitting.players, { hold: hold === true, mistakes: sitting.mistakes })
+  const ending = yield* playOut(library, setup, seating, {
     watch,
     heard: habits && listener(habits),
     events: habits !== undefined,
-    hold: hold === true,
-    mistakes: sitting.mistakes,
   })
   const row = rowOf(i, setup.seed, ending)
   if (!ending.game) return row

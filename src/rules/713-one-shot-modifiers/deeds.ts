@@ -84,13 +84,13 @@ export const deedVerbs = {
   },
   win(g, e, envs) {
     const seats = actorsOf(g, e, envs[0])
-    for (const s of seats) for (const o of opponentsOf(g, s)) lose(g, o, '102.1')
+    for (const s of seats) for (const o of opponentsOf(g, s)) loses(g, o, '102.1', envs[0])
     return { done: seats.length > 0 }
   },
   lose(g, e, envs) {
     const env = envs[0]
     const seats = env.actor >= 0 ? envs.map((x) => x.actor) : actorsOf(g, e, env)
-    for (const s of seats) lose(g, s, player0(g, seats) ? 'R100.2' : '102.1')
+    for (const s of seats) loses(g, s, player0(g, seats) ? 'R100.2' : '102.1', env)
     return { done: true }
   },
   say(g, e, [env]) {
@@ -99,6 +99,12 @@ export const deedVerbs = {
     return { done: true }
   },
 } satisfies Partial<Verbs>
+
+/** A text makes a player lose. */
+function loses(g: Game, seat: Seat, rule: string, env: Env | undefined): void {
+  g.recorder?.lost.set(seat, g.s.cards[env?.self ?? 0]?.def ?? '')
+  lose(g, seat, rule)
+}
 
 const player0 = (g: Game, seats: readonly Seat[]): boolean => seats.some((s) => g.s.players[s]?.boss === true)
 

@@ -176,6 +176,8 @@ export interface Recorder {
   list: Recorded[]
   /** Cards revealed by texts, for lookup: entries of the list, including those taken back since. */
   shown: Recorded[]
+  /** The card whose text made a player lose, by seat; '' for the raid itself. */
+  lost: Map<Seat, string>
 }
 
 /** Somebody is about to get priority (410). */

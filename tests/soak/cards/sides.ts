@@ -80,7 +80,7 @@ function watchSides(g: RunningGame, card: CardDef, wrong: string[]): ReadonlySet
     if (open && is?.seen) found.add(g.s.players[open.seat]?.boss ? 'boss' : 'raider')
     open = null
   }
-  g.recorder = { list: [], shown: [] }
+  g.recorder = { list: [], shown: [], lost: new Map() }
   aroundEffects(g, (run, game, step) => {
     close()
     const link = game.s.links[step.link]

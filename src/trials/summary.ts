@@ -1,7 +1,7 @@
 /** The balance report as data: the output of `--json`, and the source of text and page. README.md documents it. Pure. */
 
-import { engineVersion } from '../../engine/index.ts'
-import { under } from '../../language/look-up.ts'
+import { engineVersion } from '../engine/index.ts'
+import { under } from '../language/look-up.ts'
 import { type CardRow, cardEffects } from './card-rows.ts'
 import { type Counts, noResults, type Results } from './counts.ts'
 import type { Content } from './game-counts.ts'
@@ -36,6 +36,8 @@ export interface StageRow extends Rate {
   /** The share of all games that reached it; the number that ended there. */
   reached: Estimate | null
   ended: number
+  /** The Boss's turns that began in it, in the average game that reached it. */
+  rounds: number
 }
 
 export interface BossRow extends Rate {
@@ -77,6 +79,8 @@ export interface Report {
     byBoss: Count[]
     byCause: (Count & { allies: number })[]
   }
+  /** Raids that the raiders won, and the others, by what ended them, the most frequent first. */
+  ends: { cause: string; won: number; lost: number }[]
   /** The raid's cards and those of the decks. */
   cards: CardRow[]
   neverPlayed: { deck: string; card: string; drawn: number }[]
@@ -129,6 +133,7 @@ export function summary(counts: Counts, content: Content, plan: Plan): Report {
       return [{ boss: name, ...rate(results), reached, ended, fell: under(counts.falls.boss, name) ?? 0 }]
     }),
     falls: fallRows(counts, content),
+    ends: endRows(counts),
     cards,
     neverPlayed: cards.flatMap(({ deck, card, drawn, played }) => (played === 0 ? [{ deck, card, drawn }] : [])),
     checksum: Math.trunc(counts.sum % 0x100000000)
@@ -161,8 +166,9 @@ function merged(all: readonly Readonly<Record<string, number>>[]): Record<string
 /** The states of the machine in the order of the raid. */
 function stageRows(counts: Counts, { raid }: Content, games: number): StageRow[] {
   return statesOf(raid.machine.states, counts.states).map(({ state, title, stage }) => {
-    const { ended, ...results } = under(counts.states, state) ?? { ...noResults(), ended: 0 }
-    return { state, title, stage, ...rate(results), reached: wilson(results.games, games), ended }
+    const { ended, rounds, ...results } = under(counts.states, state) ?? { ...noResults(), ended: 0, rounds: 0 }
+    const all = { ...rate(results), reached: wilson(results.games, games), ended }
+    return { state, title, stage, ...all, rounds: rounds / Math.max(1, results.games) }
   })
 }
 
@@ -196,3 +202,8 @@ function fallRows({ falls }: Counts, content: Content): Report['falls'] {
       .sort((a, b) => b.n - a.n || b.allies - a.allies || (a.key < b.key ? -1 : 1)),
   }
 }
+
+const endRows = ({ ends: { won, lost } }: Counts): Report['ends'] =>
+  [...new Set([...Object.keys(won), ...Object.keys(lost)])]
+    .map((cause) => ({ cause, won: under(won, cause) ?? 0, lost: under(lost, cause) ?? 0 }))
+    .sort((a, b) => b.won + b.lost - a.won - a.lost || (a.cause < b.cause ? -1 : 1))

@@ -2,7 +2,7 @@
  * The counts of a balance report: plain data whose leaves are all numbers that add.
  * The counts of one game have the same shape as those of a thousand, so counts of several runs or processes are combined by `add`.
  */
-import { under } from '../../language/look-up.ts'
+import { under } from '../language/look-up.ts'
 
 /** The ends of games. `broken`: they stalled or crashed, and count for nothing else. */
 export interface Results {
@@ -24,6 +24,8 @@ export interface CardCounts {
   playedIn: number
   /** The times that it was placed as a resource. */
   placed: number
+  /** The damage that it dealt. */
+  dealt: number
   /** The games in which it was played, and how many of them were won, by length (`lengthKey`). */
   cells: Table<Won>
 }
@@ -44,8 +46,8 @@ export interface Counts {
   lengths: Table<Table<Won>>
   rounds: Table<Table<number>>
   decisions: Table<Table<number>>
-  /** By state of the raid's machine, and by Boss card: the games that reached it, and how many ended there. */
-  states: Table<Results & { ended: number }>
+  /** By state of the raid's machine, and by Boss card: the games that reached it, and how many ended there; the Boss's turns that began in a state. */
+  states: Table<Results & { ended: number; rounds: number }>
   bosses: Table<Results & { ended: number }>
   /** Raiders who fell: by state, round, Boss in play and cause; and allies by cause. */
   falls: {
@@ -55,6 +57,8 @@ export interface Counts {
     cause: Table<number>
     allies: Table<number>
   }
+  /** Games that the raiders won, or did not, by what ended them. */
+  ends: { won: Table<number>; lost: Table<number> }
   /** By side ('' is the raid, otherwise a deck) and name. */
   cards: Table<Table<CardCounts>>
 }
@@ -70,6 +74,7 @@ export const noCounts = (): Counts => ({
   states: {},
   bosses: {},
   falls: { state: {}, round: {}, boss: {}, cause: {}, allies: {} },
+  ends: { won: {}, lost: {} },
   cards: {},
 })
 

@@ -1,7 +1,7 @@
 /** The games of a balance report: every size, deck, place at the table and Boss player equally often. Pure. */
-import type { RaidSetup } from '../../engine/types.ts'
-import type { DeckDef } from '../../language/types.ts'
-import { mix } from '../../state/dice.ts'
+import type { Library, RaidSetup } from '../engine/types.ts'
+import type { DeckDef } from '../language/types.ts'
+import { mix } from '../state/dice.ts'
 
 export interface Plan {
   raid: string
@@ -58,4 +58,11 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
     out[k] = a
   }
   return out
+}
+
+/** The library's decks that share the first deck's faction (R100.1), in order. */
+export function usualDecks(library: Library): DeckDef[] {
+  const factionOf = ({ hero }: DeckDef) => library.cards.find(({ name }) => name === hero)?.faction
+  const [first] = library.decks
+  return library.decks.filter((deck) => first && factionOf(deck) === factionOf(first))
 }

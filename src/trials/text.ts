@@ -6,7 +6,9 @@ import {
   cardTables,
   causeTable,
   clearTable,
+  damageTable,
   deckTable,
+  endTable,
   fallRoundTable,
   fallStageTable,
   neverTable,
@@ -17,21 +19,23 @@ import {
 import { gamesText, notes, sourceText } from './words.ts'
 
 const WIDTH = 100
-/** More causes than this are left to the other forms of the report. */
+/** More rows of causes and damage than this are left to the other forms of the report. */
 const CAUSES = 20
 
 export function reportLines(report: Report): string[] {
   const mode = report.mode === null ? '' : ` (${report.mode})`
-  const causes = causeTable(report)
+  const [causes, damage, ends] = [causeTable(report), damageTable(report), endTable(report)]
   const tables = [
     sizeTable(report),
     deckTable(report),
     ...(report.bosses.length > 1 ? [bossPlayerTable(report)] : []),
     stageTable(report),
     ...(report.byBoss.length > 1 ? [bossTable(report)] : []),
+    { ...ends, rows: ends.rows.slice(0, CAUSES) },
     fallStageTable(report),
     fallRoundTable(report),
     { ...causes, rows: causes.rows.slice(0, CAUSES) },
+    { ...damage, rows: damage.rows.slice(0, CAUSES) },
     clearTable(report),
     neverTable(report),
     ...cardTables(report),
@@ -46,7 +50,7 @@ export function reportLines(report: Report): string[] {
   ]
 }
 
-function tableLines({ title, head, rows }: Table): string[] {
+export function tableLines({ title, head, rows }: Table): string[] {
   const none = rows.length === 0
   return ['', title, ...(none ? ['  none'] : aligned([head, ...rows]).map((line) => `  ${line}`))]
 }

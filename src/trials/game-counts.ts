@@ -1,12 +1,12 @@
 /** Counts one game: watches it at each decision, and reads its events at the end. */
-import { choices, course, type Game, hands, hash, outcome, type Standing, standing } from '../../engine/index.ts'
-import type { CardDef, DeckDef } from '../../language/types.ts'
-import type { RaidDef } from '../../raid/format.ts'
-import { mix } from '../../state/dice.ts'
-import { isPlayer, seatOf } from '../../state/ids.ts'
-import type { Ending } from '../simulate/play-out.ts'
+import { choices, course, type Game, hands, hash, outcome, type Standing, standing } from '../engine/index.ts'
+import type { CardDef, DeckDef } from '../language/types.ts'
+import type { RaidDef } from '../raid/format.ts'
+import { mix } from '../state/dice.ts'
+import { isPlayer, seatOf } from '../state/ids.ts'
 import { type CardCounts, type Counts, entry, lengthKey, noCounts, noResults, type Results, tick } from './counts.ts'
 import type { PlannedGame } from './plan.ts'
+import type { Ending } from './play-out.ts'
 
 type Event = ReturnType<typeof course>[number]
 
@@ -20,7 +20,7 @@ export interface Content {
 }
 
 /** A cause of a fall that is no card. */
-const causes = { decked: 'an empty deck', text: 'a text, without damage' } as const
+const causes = { decked: 'an empty deck', raid: 'the raid itself', other: 'another cause', raider: 'a raider' } as const
 
 /** Takes notes of one game. */
 export interface Watch {
@@ -34,6 +34,7 @@ interface Moment {
   choice: number
   state: string
   boss: string
+  round: number
 }
 
 /** The hands with which a game was begun, and how many events lie before it. */
@@ -59,9 +60,9 @@ export function watchGame(content: Content): Watch {
   }
 }
 
-function note(moments: Moment[], game: Game, { state, boss }: Standing): void {
+function note(moments: Moment[], game: Game, { state, boss, rounds }: Standing): void {
   const last = moments.at(-1)
-  if (last?.state !== state || last.boss !== boss) moments.push({ choice: choices(game), state, boss })
+  if (last?.state !== state || last.boss !== boss) moments.push({ choice: choices(game), state, boss, round: rounds })
 }
 
 function gameCounts(
@@ -85,12 +86,16 @@ function gameCounts(
   counts.rounds[size] = { [rounds]: 1 }
   counts.decisions[size] = { [choices(game)]: 1 }
   const last = moments.at(-1)
-  for (const { state, boss: card } of moments) {
-    entry(counts.states, state, () => ({ ...result, ended: Number(state === last?.state) }))
+  for (const [i, { state, boss: card, round }] of moments.entries()) {
+    const stage = entry(counts.states, state, () => ({ ...result, ended: Number(state === last?.state), rounds: 0 }))
+    stage.rounds += (moments[i + 1]?.round ?? rounds) - round
     if (card) entry(counts.bosses, card, () => ({ ...result, ended: Number(card === lastBoss(moments)) }))
   }
-  countFalls(counts, game, decks, moments)
-  countCards(counterOf(counts, content, decks), content, course(game), opening)
+  const lastFall = countFalls(counts, game, decks, moments)
+  tick(counts.ends[result.won ? 'won' : 'lost'], result.won ? blowTo(game, content) : lastFall)
+  const of = counterOf(counts, content, decks)
+  countCards(of, content, course(game), opening)
+  countDamage(of, game)
   for (const side of Object.values(counts.cards))
     for (const card of Object.values(side)) {
       card.drawnIn = Math.sign(card.drawn)
@@ -110,38 +115,65 @@ const resultsOf = (result: string | undefined): Results => ({
   broken: 0,
 })
 
-/** The places and causes of the falls of raiders and their allies. */
-function countFalls(counts: Counts, game: Game, decks: readonly string[], moments: readonly Moment[]): void {
-  const { heroes, decked } = standing(game)
+/** The damaged character of an event; undefined if there is none. */
+const hurtIn = ({ on, to, what, type }: Event['h']): number | undefined =>
+  on === 'deal' ? to : on === 'destroy' || (on === 'put' && type === 'damage') ? what : undefined
+
+/** Counts the places and causes of the falls of raiders and their allies. Returns the cause of the last. */
+function countFalls(counts: Counts, game: Game, decks: readonly string[], moments: readonly Moment[]): string {
+  const { heroes } = standing(game)
   const hits = new Map<number, Event>()
+  const named = namer(game)
+  let last: string = causes.other
   for (const e of course(game)) {
     const { h } = e
-    const hurt = h.on === 'deal' ? h.to : h.on === 'put' || h.on === 'destroy' ? h.what : undefined
+    const hurt = hurtIn(h)
     const seat = hurt === undefined ? -1 : heroes.indexOf(hurt)
     if (hurt !== undefined && seat > 0) hits.set(seat, e)
     if (h.on === 'destroy' && seat < 0 && e.whose > 0 && e.path?.from === 'play') tick(counts.falls.allies, named(e))
     if (h.on !== 'lose' || h.seat === undefined || h.seat === 0) continue
     const at = moments.findLast(({ choice }) => choice < e.choice) ?? moments[0]
-    const hit = hits.get(h.seat)
-    // What is fatal is fatal at once, or after the question that its damage has raised.
-    const fatal = hit !== undefined && e.choice - hit.choice <= 1
-    tick(counts.falls.cause, fatal ? named(hit) : decked[h.seat] ? causes.decked : causes.text)
+    last = fallOf(game, e, hits.get(h.seat), named)
+    tick(counts.falls.cause, last)
     tick(counts.falls.state, at?.state ?? '')
     tick(counts.falls.boss, at?.boss ?? '')
     tick(counts.falls.round, e.round)
     const cells = counts.decks[decks[h.seat - 1] ?? '']?.[String(decks.length)]
     if (cells) cells.fell++
   }
+  return last
 }
 
-/** The responsible card: the tool, or the character. */
-function named({ h, names }: Event): string {
-  for (const o of [h.with, h.by])
-    if (o !== undefined && !isPlayer(o)) {
-      const name = names[o]?.def
+/** The cause of a fall. Damage is fatal at once, or after the question that it has raised. */
+function fallOf(game: Game, { h: { seat = 0 }, choice }: Event, hit: Event | undefined, named: Namer): string {
+  const { lost, decked } = standing(game)
+  const text = lost.get(seat)
+  if (text !== undefined) return text || causes.raid
+  if (hit && choice - hit.choice <= 1) return named(hit)
+  return decked[seat] ? causes.decked : causes.other
+}
+
+/** The last blow to a Boss, in a raid that was won. */
+function blowTo(game: Game, { raid }: Content): string {
+  const bosses = new Set(raid.cards.flatMap(({ name, type }) => ([type].flat().includes('hero') ? name : [])))
+  const blow = course(game).findLast(({ h, names }) => bosses.has(names[hurtIn(h) ?? 0]?.def ?? ''))
+  return blow ? namer(game)(blow) : standing(game).lost.get(0) || causes.raid
+}
+
+type Namer = (e: Event) => string
+
+/** Names the responsible card: the tool, the character, or the text that is processed. */
+function namer(game: Game): Namer {
+  const texts = new Map<number, string>()
+  for (const { link, names } of course(game)) if (link) texts.set(link.id, names[link.card]?.def ?? '')
+  return ({ h, names, during }) => {
+    for (const o of [h.with, h.by]) {
+      const name = o === undefined || isPlayer(o) ? undefined : names[o]?.def
       if (name !== undefined) return name
     }
-  return h.by !== undefined && isPlayer(h.by) && seatOf(h.by) > 0 ? 'a raider' : causes.text
+    const raider = h.by !== undefined && isPlayer(h.by) && seatOf(h.by) > 0
+    return texts.get(during) || (raider ? causes.raider : h.on === 'put' ? causes.raid : causes.other)
+  }
 }
 
 /** Finds the counts of a card that a seat has; null for a card that is not counted. */
@@ -153,7 +185,7 @@ function counterOf(counts: Counts, { raid, decks }: Content, party: readonly str
   return (seat, name) => {
     const side = ofRaid.has(name) ? '' : ofDeck[seat - 1]?.has(name) ? party[seat - 1] : undefined
     if (side === undefined) return null
-    const made = (): CardCounts => ({ drawn: 0, drawnIn: 0, played: 0, playedIn: 0, placed: 0, cells: {} })
+    const made = (): CardCounts => ({ drawn: 0, drawnIn: 0, played: 0, playedIn: 0, placed: 0, dealt: 0, cells: {} })
     return entry(
       entry(counts.cards, side, () => ({})),
       name,
@@ -185,6 +217,15 @@ function countCards(of: Counter, { raid, cards }: Content, events: readonly Even
     }
     if (isPlayed(e, cards.get(name))) card.played++
     else if (on === 'place') card.placed++
+  }
+}
+
+/** Counts the damage that each card dealt. */
+function countDamage(of: Counter, game: Game): void {
+  const named = namer(game)
+  for (const e of course(game)) {
+    const card = e.h.on === 'deal' ? of(e.whose, named(e)) : null
+    if (card) card.dealt += e.h.n ?? 0
   }
 }
 

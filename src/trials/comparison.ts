@@ -1,6 +1,7 @@
 /** Two players on the same games, pair by pair. Pure. */
-import { type Estimate, mcnemar, meanOf, type Pairs, pairedDifference, wilson } from '../report/statistics.ts'
-import type { GameRow } from './simulation.ts'
+
+import type { PlayedRow } from './play-out.ts'
+import { type Estimate, mcnemar, meanOf, type Pairs, pairedDifference, wilson } from './statistics.ts'
 
 /** The side whose wins are compared. */
 export type Side = 'boss' | 'raiders'
@@ -20,8 +21,8 @@ export interface Compared {
 }
 
 /** Counts pairs of games, of two series that take turns: game 2n of A and 2n + 1 of B have the same seed. */
-export function newComparison(games: number, side: Side): { add(row: GameRow): void; compared(): Compared } {
-  const waiting = new Map<number, GameRow>()
+export function newComparison(games: number, side: Side): { add(row: PlayedRow): void; compared(): Compared } {
+  const waiting = new Map<number, PlayedRow>()
   const farther: number[] = []
   const pairs = { both: 0, onlyA: 0, onlyB: 0, neither: 0 }
   const count = (a: boolean, b: boolean): number => pairs[a && b ? 'both' : a ? 'onlyA' : b ? 'onlyB' : 'neither']++
@@ -50,4 +51,12 @@ export function newComparison(games: number, side: Side): { add(row: GameRow): v
       }
     },
   }
+}
+
+/** The same games of two versions of a raid: the raiders' wins. */
+export function comparedRows(a: readonly PlayedRow[], b: readonly PlayedRow[]): Compared {
+  const { add, compared } = newComparison(Math.max(a.length, b.length), 'raiders')
+  for (const row of a) add({ ...row, i: 2 * row.i })
+  for (const row of b) add({ ...row, i: 2 * row.i + 1 })
+  return compared()
 }

@@ -52,11 +52,12 @@ export const bossPlayerTable = ({ byBossPlayer, sizes }: Report): Table => ({
 
 export const stageTable = (report: Report): Table => ({
   title: 'How far the raid gets',
-  head: ['stage', 'reached', 'in games', 'ended here', 'won from here'],
-  rows: mainStages(report).map(({ title, reached, games, ended, winRate }) => [
+  head: ['stage', 'reached', 'in games', 'rounds', 'ended here', 'won from here'],
+  rows: mainStages(report).map(({ title, reached, games, rounds, ended, winRate }) => [
     title,
     String(games),
     shareText(reached),
+    tenths(rounds),
     String(ended),
     rateText(winRate),
   ]),
@@ -87,13 +88,49 @@ export const fallRoundTable = ({ falls }: Report): Table => ({
   rows: falls.byRound.map(({ key, n }) => [key, String(n), percentOf(n, falls.raiders)]),
 })
 
+export const endTable = ({ ends, all }: Report): Table => ({
+  title: 'What ended the raid',
+  head: ['cause', 'raiders won', 'share', 'raiders lost', 'share'],
+  rows: ends.map(({ cause, won, lost }) => [
+    cause,
+    String(won),
+    percentOf(won, all.won),
+    String(lost),
+    percentOf(lost, all.lost + all.drawn),
+  ]),
+})
+
+/** The cards that dealt the most damage, on each side. */
+export function damageTable(report: Report): Table {
+  const { all, cards } = report
+  const games = all.games - all.broken
+  const dealt = (boss: boolean): number =>
+    cards.reduce((sum, card) => sum + ((card.deck === '') === boss ? card.dealt : 0), 0)
+  const totals = [dealt(false), dealt(true)] as const
+  return {
+    title: 'Damage by card',
+    head: ['card', 'of', 'a game', 'share of its side'],
+    rows: cards
+      .filter((card) => card.dealt > 0)
+      .sort((a, b) => b.dealt - a.dealt)
+      .map(({ card, deck, dealt: n }) => [
+        card,
+        ownerOf(report, deck),
+        tenths(n / Math.max(1, games)),
+        percentOf(n, totals[deck === '' ? 1 : 0]),
+      ]),
+  }
+}
+
+export const tenths = (n: number): string => n.toFixed(1)
+
 export const causeTable = ({ falls }: Report): Table => ({
   title: 'What kills raiders and their allies',
   head: ['cause', 'raiders', 'share', 'allies'],
   rows: falls.byCause.map(({ key, n, allies }) => [key, String(n), percentOf(n, falls.raiders), String(allies)]),
 })
 
-const percentOf = (n: number, of: number): string => (of > 0 ? `${Math.round((100 * n) / of)} %` : '–')
+export const percentOf = (n: number, of: number): string => (of > 0 ? `${Math.round((100 * n) / of)} %` : '–')
 
 export const clearTable = (report: Report): Table => ({
   title: 'Cards that go with winning or losing',

@@ -1,5 +1,5 @@
 /** The statistics of each card: how often it was drawn and played, and whether the raiders won more when it was. Pure. */
-import { under } from '../../language/look-up.ts'
+import { under } from '../language/look-up.ts'
 import { type CardCounts, type Counts, ofLengthKey, type Won } from './counts.ts'
 import type { Content } from './game-counts.ts'
 import { adjusted, difference, type Estimate, quantile, type Share } from './statistics.ts'
@@ -18,6 +18,8 @@ export interface CardRow {
   played: number
   playedIn: number
   placed: number
+  /** The damage that it dealt in all games. */
+  dealt: number
   /** The average number of times it was played in a game. */
   perGame: number
   /** The raiders' wins with and without it. */
@@ -53,7 +55,7 @@ const counted = (card: CardCounts | undefined, event: boolean): CardCounts | und
     ? { ...card, drawn: Math.max(card.drawn, card.played), drawnIn: Math.max(card.drawnIn, card.playedIn) }
     : card
 
-const none: CardCounts = { drawn: 0, drawnIn: 0, played: 0, playedIn: 0, placed: 0, cells: {} }
+const none: CardCounts = { drawn: 0, drawnIn: 0, played: 0, playedIn: 0, placed: 0, dealt: 0, cells: {} }
 
 function row(
   what: Pick<CardRow, 'deck' | 'card' | 'from' | 'copies'>,

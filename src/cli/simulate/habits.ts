@@ -4,9 +4,9 @@ import type { Library } from '../../engine/types.ts'
 import { under } from '../../language/look-up.ts'
 import type { Choice } from '../../players/index.ts'
 import type { RaidDef } from '../../raid/format.ts'
+import { addAll, entry, tick } from '../../trials/counts.ts'
+import { isPlayed } from '../../trials/game-counts.ts'
 import { cardsByName } from '../named/lookup.ts'
-import { addAll, entry, tick } from './counts.ts'
-import { isPlayed } from './game-counts.ts'
 
 /** The uses of a card of the raid. */
 interface Uses {
