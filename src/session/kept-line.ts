@@ -1,4 +1,4 @@
-/** What followed a choice that was taken back: it is kept, and played on after another choice as far as it still fits. */
+/** Keeps what followed a choice that was taken back, and plays it on after another choice as far as it still fits. */
 import { choices, decision, played, playOn, start, take } from '../engine/index.ts'
 import type { Decision, Game, Seat } from '../engine/types.ts'
 import type { Reason } from './saved-game.ts'
@@ -17,7 +17,7 @@ export interface KeptLine {
   next?: { at: number; text: string | null }
 }
 
-/** What a game is before undo. */
+/** The game as it is before undo. */
 export const lineOf = (session: Session): Omit<KeptLine, 'back' | 'at'> => ({
   old: played(session.game),
   reasons: standingReasons(session),

@@ -79,7 +79,7 @@ export function tableWork(events: readonly GameEvent[], view: View, isReal: (sea
 
 /** One thing for the table. */
 export interface Instruction {
-  /** What a bot has done, and why; '' for what the players did themselves. */
+  /** A bot's act, and its reason; '' for what the players did themselves. */
   says: string
   why: string
   /** As `tableWork` says it; empty if there is only something to hear. */

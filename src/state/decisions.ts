@@ -62,7 +62,7 @@ export interface About {
   /** priority: window name; strike: wielder. */
   window?: string
   why?: string
-  /** Whose real card is asked for, if not of whoever is asked. */
+  /** The owner of the real card that is asked for, if not whoever is asked. */
   whose?: Seat
   /** Nobody else learns the answer until all have answered. */
   secret?: true

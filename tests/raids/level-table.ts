@@ -1,9 +1,10 @@
 /** The table of measured levels in docs/balance.md, which `npm run raids` writes between two marks. */
-import { wilson } from '../../src/trials/statistics.ts'
-import { rateText } from '../../src/trials/words.ts'
+
 import { engineVersion } from '../../src/engine/index.ts'
 import { otherEngine } from '../../src/players/index.ts'
 import type { Offer } from '../../src/raid/format.ts'
+import { wilson } from '../../src/trials/statistics.ts'
+import { rateText } from '../../src/trials/words.ts'
 
 /** What has changed since engines with which rows are still measured; for every version of such a row there must be a line. */
 export const changedSince: Readonly<Record<string, string>> = {

@@ -67,9 +67,9 @@ export interface DriverState {
   asked: number
   /** The number of events before a person's last act, other than passing while others act. */
   acted: number
-  /** What followed a choice that was taken back; null if there is nothing. */
+  /** The acts that followed a choice that was taken back; null if there is nothing. */
   kept: KeptLine | null
-  /** What undo has taken back of real cards' work. */
+  /** The work with real cards that undo has taken back. */
   takenBack: readonly string[]
   /** The rounds in which persons were warned last, by their seats. */
   warned: Map<Seat, number>

@@ -137,7 +137,7 @@ interface SeatsProps {
   decks: readonly DeckAbout[]
 }
 
-/** How many raid, and whose turn it is. */
+/** The number of raiders, and whose turn it is. */
 function Seats({ sides, turn, decks }: SeatsProps) {
   return (
     <>

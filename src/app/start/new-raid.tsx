@@ -220,7 +220,7 @@ const places: readonly Option[] = [
   ['all', 'At a real table: our cards, dice and the raid’s decks'],
 ]
 
-/** Where people raid; a change gives every raider a person of their own, or all but one back to bots. */
+/** The place where people raid; a change gives every raider a person of their own, or all but one back to bots. */
 const placeOf = (form: Form): string => form.real || (hasFriends(form) ? 'screen' : '')
 
 function goTo(form: Form, place: string): Partial<Form> {

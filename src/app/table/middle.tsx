@@ -17,7 +17,7 @@ import { atTable, setAtTable } from './real-settings.ts'
 /** The quarters of a turn towards the raider of this seat. */
 const sideOf = (seat: Seat): number => atTable().sides[seat] ?? 0
 
-/** How far the board is turned now: as the asked raider sits, and while nobody is asked as the last one. */
+/** The turn of the board now: as the asked raider sits, and while nobody is asked as the last one. */
 export function useTurn(page: Page): number {
   const { asked } = page.shown.value
   const turned = useSignal(0)

@@ -30,7 +30,7 @@ export const openMenu = (page: Page): void =>
     gameItems(page),
   ])
 
-/** What a table with real cards wants of the screen. */
+/** The settings of a table with real cards. */
 function realItems(): MenuGroup {
   const { voice, middle, wait } = atTable()
   const texts = waits.map((n): Option => [`${n}`, n === 0 ? 'Only when I say so' : `After ${n} seconds`])

@@ -11,7 +11,7 @@ const shape = z.object({
   wait: z.union([z.literal(0), z.literal(2), z.literal(4), z.literal(8)]).catch(4),
   /** The board for the middle of the table in place of the pictures. */
   middle: z.boolean().catch(false),
-  /** Where each raider sits, in quarters of a turn around the screen; empty: all sit in front of it. */
+  /** The side where each raider sits, in quarters of a turn around the screen; empty: all sit in front of it. */
   sides: z.array(z.number().int().min(0).max(3)).max(10).catch([]),
   /** Whether the lesson has been read. */
   taught: z.boolean().catch(false),

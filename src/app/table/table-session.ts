@@ -82,11 +82,11 @@ export interface TableSession {
   mayName?(): boolean | null
   /** The cards that a few letters mean, with what can be done with each now; null while the host is asked. */
   meant?(letters: string): readonly Meant[] | null
-  /** What to hear, and to do with real cards, one thing after another, after so many events. */
+  /** Things to hear, and to do with real cards, one after another, after so many events. */
   instructions?(told: number): readonly Instruction[]
   /** The number of events before somebody at the table last acted. */
   acted?(): number
-  /** What undo has taken back of it, as long as nobody has acted since: a line for each player. */
+  /** The part of it that undo has taken back, as long as nobody has acted since: a line for each player. */
   takenBack?(): readonly string[]
   /** Names a real card, and does that with it. */
   say?(name: string, act?: Answer): Reply

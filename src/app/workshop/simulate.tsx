@@ -48,7 +48,7 @@ const counts: readonly Option[] = [10, 20, 50, 100, 200].map((n) => [`${n}`, `${
 /** More rows than these of one table are left to the page. */
 const most = 15
 
-/** What is asked for: numbers as their fields have them. */
+/** The numbers asked for, as their fields have them. */
 interface Asked {
   games: string
   size: string

@@ -2,6 +2,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { library } from '../../content.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { schemaFile } from '../../raid/json-schema.ts'
+import template from '../../raid/new.raid.json' with { type: 'json' }
 import { packRaid } from '../../raid/pack.ts'
 import { readRaid } from '../../raid/read.ts'
 import { bounds } from '../../state/bounds.ts'
@@ -11,7 +12,6 @@ import { isFolder } from '../shell/files.ts'
 import { pathOption } from '../shell/options.ts'
 import { calledAs, say } from '../shell/output.ts'
 import { CliError, CliErrors } from '../shell/problem.ts'
-import template from '../../raid/new.raid.json' with { type: 'json' }
 import { type PackOptions, write, writeFolder } from './pack.ts'
 
 /** The template of every new raid, under this name. */

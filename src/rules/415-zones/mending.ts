@@ -1,5 +1,5 @@
 /**
- * What a table with real cards does by hand: it puts right what was forgotten or miscounted, and carries out what the game can't know.
+ * Acts of a table with real cards by hand: it puts right what was forgotten or miscounted, and carries out what the game can't know.
  *
  * No rule does it, so no text hears of it; the checks before priority (410.6) tidy up after it, and the log tells it.
  */
