@@ -10,13 +10,17 @@ export const unknownCard: CardDef = { name: unknownName, type: [], set: 'token',
 /** The words of a card whose text is not in the data. */
 export const byHandWords = 'carry out its text by hand'
 
+/** The line of such a card: its set and number stand in the index of all printed cards. */
+type LineByHand = Omit<CardDef, 'set' | 'number'> & { stays?: true; pay?: number }
+
 /**
  * A card whose text is not in the data: it is played for its cost, has its numbers and types, and asks the table to carry out its text.
  * @param line - Its line without texts; `stays`: it is an ongoing ability; `pay`: the resources with which a quest is completed.
  */
-export function byHand({ stays, pay = 0, ...line }: CardDef & { stays?: true; pay?: number }): CardDef {
+export function byHand({ stays, pay = 0, ...line }: LineByHand): CardDef {
   const says = { do: 'say', words: byHandWords } as const
-  if (line.type === 'ability' && !stays) return { ...line, text: [says] }
-  if (line.type === 'quest') return { ...line, powers: [{ reward: [says], pay: [{ do: 'pay', n: pay }] }] }
-  return { ...line, powers: [{ when: { on: 'enter', what: 'self', zone: 'play' }, then: [says] }] }
+  const card = { ...line, set: 'by hand', number: 0 }
+  if (line.type === 'ability' && !stays) return { ...card, text: [says] }
+  if (line.type === 'quest') return { ...card, powers: [{ reward: [says], pay: [{ do: 'pay', n: pay }] }] }
+  return { ...card, powers: [{ when: { on: 'enter', what: 'self', zone: 'play' }, then: [says] }] }
 }

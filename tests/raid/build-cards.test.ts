@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printCard, printEffects } from '../../src/language/print/index.ts'
+import { plainWords, printCard, printEffects } from '../../src/language/print/index.ts'
 import {
   always,
   cardsOf,
@@ -40,7 +40,7 @@ test('effects and modifiers are the data of the language, and print', () => {
     may(destroy(target('ally', 'opponents'))),
     thisTurn(plus('self', 'atk', 2, 'attacking'), grant('self', 'Ferocity'), prevent('self', 'all')),
   ]
-  expect(printEffects(text)).toMatchInlineSnapshot(
+  expect(printEffects(text, plainWords)).toMatchInlineSnapshot(
     `"Each opponent draws a card. You may destroy target opposing ally. This card has +2 ATK while attacking and has Ferocity this turn. Prevent all damage that would be dealt to this card this turn."`,
   )
 })
@@ -59,7 +59,7 @@ test('cards have their fields in one order, whatever is given first', () => {
     ...{ name: 'Now', type: 'ability', instant: true },
     ...{ set: 'Yard', number: 2, tags: ['Golem'], cost: 0 },
   })
-  expect(printCard(event(3, 'Tremor', [draw(1, 'players')]))).toMatchInlineSnapshot(`
+  expect(printCard(event(3, 'Tremor', [draw(1, 'players')]), plainWords)).toMatchInlineSnapshot(`
     {
       "back": null,
       "text": "Each player draws a card.",

@@ -49,6 +49,9 @@ interface TableEditorProps {
   begun?(): void
 }
 
+const written =
+  'One card per line, with a number in front and its state in parentheses: “2 Parvink”, “Krol Blade (exhausted)”, “Parvink (2 damage)”, “Rend (on Parvink)”. A hand is a number, or its cards. The decks hold the rest.'
+
 export function TableEditor({ of = '', now, begun }: TableEditorProps) {
   const app = useApp()
   const { raids, decks: all } = app.catalogue()
@@ -78,11 +81,7 @@ export function TableEditor({ of = '', now, begun }: TableEditorProps) {
   return (
     <section aria-label="A table of your own">
       <h2>A table of your own</h2>
-      <p class="note">
-        {
-          'One card per line, with a number in front and its state in parentheses: “2 Parvink”, “Krol Blade (exhausted)”, “Parvink (2 damage)”, “Rend (on Parvink)”. A hand is a number, or its cards. The decks hold the rest.'
-        }
-      </p>
+      <p class="note">{written}</p>
       <div class="row">
         {!of && (
           <Select
