@@ -26,10 +26,7 @@ export interface CardFacts {
 }
 
 /** States that need more than the card to tell. */
-export type TableState = Extract<
-  CardState,
-  'attacking' | 'defending' | 'protecting' | 'inCombat' | 'ongoing' | 'attached'
->
+export type TableState = Extract<CardState, 'attacking' | 'defending' | 'protecting' | 'inCombat' | 'ongoing'>
 
 /** Questions about players. */
 interface PlayerFacts<G> {

@@ -37,9 +37,9 @@ import {
   yes,
 } from './shape.ts'
 import { choices, effects, frameText, grantedPower, grown, having, mods, ownText, someEffects, still } from './texts.ts'
-import { asksFor } from './things.ts'
 import {
   amountCheck,
+  asksFor,
   atLeast,
   card,
   commonType,
@@ -162,9 +162,7 @@ const modFields: ModFields = {
     ...whiles,
   },
   can: {
-    on: must(
-      word(['protect', 'strike', 'defendWith', 'play', 'complete', 'attackTwo', 'attack', 'place', 'pay'], 'can'),
-    ),
+    on: must(word(['protect', 'strike', 'defendWith', 'play', 'complete', 'attackTwo'], 'can')),
     by: must(object),
     for: may(card),
     against: may(present),
