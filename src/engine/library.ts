@@ -6,7 +6,7 @@ import { formOf } from '../raid/read.ts'
 import { growth } from '../state/bounds.ts'
 import { namesIn } from './position/name.ts'
 import { SetupError } from './setup-error.ts'
-import type { Library, Setup } from './types.ts'
+import type { Library, SeatSetup, Setup } from './types.ts'
 
 const known = new WeakMap<Library, Library>()
 
@@ -78,12 +78,14 @@ export function withRaid(library: Library, raid: RaidDef, looks: number = growth
   return made
 }
 
+/** The seats of a raid's raiders, or of all players at a table without a raid. */
+export const seatsOf = (setup: Setup): readonly SeatSetup[] => ('raid' in setup ? setup.raiders : setup.players) ?? []
+
 /** The names of all cards that the players of a setup bring: heroes, decks, side decks, collections, equipment kept, those of its position. */
 export function cardsBrought(library: Pick<Library, 'decks'>, setup: Setup): ReadonlySet<string> {
-  const seats = 'raid' in setup ? setup.raiders : setup.players
   return new Set([
     ...(setup.position ? namesIn(setup.position) : []),
-    ...seats.flatMap(({ deck, collection = [], kept = [] }) => {
+    ...seatsOf(setup).flatMap(({ deck, collection = [], kept = [] }) => {
       const own = typeof deck === 'string' ? library.decks.find(({ id }) => id === deck) : deck
       const rows = [...(own?.cards ?? []), ...(own?.side ?? []), ...collection]
       return [...(own ? [own.hero] : []), ...rows.map(([, name]) => name), ...kept.map(({ card }) => card)]
@@ -92,8 +94,7 @@ export function cardsBrought(library: Pick<Library, 'decks'>, setup: Setup): Rea
 }
 
 /** Whether somebody may bring any card: a deck on a real table whose list nobody has told. */
-const bringsAny = (setup: Setup): boolean =>
-  ('raid' in setup ? setup.raiders : setup.players).some(({ real }) => typeof real === 'object')
+const bringsAny = (setup: Setup): boolean => seatsOf(setup).some(({ real }) => typeof real === 'object')
 
 /** A library with all further cards in `cards`, to list and to show them; games are played with the result of `libraryFor`. */
 export const withAll = (library: Library): Library => ({
@@ -102,8 +103,7 @@ export const withAll = (library: Library): Library => ({
 })
 
 /** Whether somebody's cards are real. */
-export const hasRealSeat = (setup: Setup): boolean =>
-  ('raid' in setup ? setup.raiders : setup.players).some(({ real }) => real !== undefined)
+export const hasRealSeat = (setup: Setup): boolean => seatsOf(setup).some(({ real }) => real !== undefined)
 
 const fuller = new WeakMap<Library, Map<string, Library>>()
 

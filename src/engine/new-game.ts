@@ -17,10 +17,10 @@ import type { Player, Seat, State } from '../state/types.ts'
 import { addCard } from './add-card.ts'
 import { callsBeside, codeFor } from './compiled.ts'
 import type { RunningGame } from './game.ts'
-import { checkedLibrary, playable, withBrought } from './library.ts'
+import { checkedLibrary, playable, seatsOf, withBrought } from './library.ts'
 import { advance, allSteps, counted } from './loop.ts'
 import { lay, openTurn } from './position/lay.ts'
-import { modeOf, readSetup, seatsOf, without } from './setup.ts'
+import { modeOf, readSetup, without } from './setup.ts'
 import type { Game, Library, SeatSetup, Setup } from './types.ts'
 
 const emptyState = (seed: number): State => ({

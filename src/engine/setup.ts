@@ -10,7 +10,7 @@ import type { RaidDef, RaidMode } from '../raid/format.ts'
 import { checkDeck } from '../rules/100-decks.ts'
 import { bounds } from '../state/bounds.ts'
 import { codeFor } from './compiled.ts'
-import { checkedLibrary } from './library.ts'
+import { checkedLibrary, seatsOf } from './library.ts'
 import { positionProblems } from './position/check.ts'
 import { SetupError } from './setup-error.ts'
 import type { Library, Position, RaidSetup, SeatSetup, Setup, TableSetup } from './types.ts'
@@ -82,8 +82,6 @@ function checkSizes(setup: Setup): Problem[] {
 }
 
 const sum = (rows: DeckDef['cards']): number => rows.reduce((all, [n]) => all + Math.max(1, n), 0)
-
-export const seatsOf = (setup: Setup): readonly SeatSetup[] => ('raid' in setup ? setup.raiders : setup.players) ?? []
 
 function readTable(setup: TableSetup, problems: Problem[]): void {
   const n = Array.isArray(setup.players) ? setup.players.length : 0

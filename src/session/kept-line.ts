@@ -1,5 +1,5 @@
 /** Keeps what followed a choice that was taken back, and plays it on after another choice as far as it still fits. */
-import { choices, decision, played, playOn, start, take } from '../engine/index.ts'
+import { canRedo, choices, decision, played, playOn, start, take } from '../engine/index.ts'
 import type { Decision, Game, Seat } from '../engine/types.ts'
 import type { Reason } from './saved-game.ts'
 import { isPerson, type Session, standingReasons } from './session.ts'
@@ -33,9 +33,12 @@ export function keepLine(session: Session, kept: KeptLine | null, before: Omit<K
   return { ...whole, back, at: back }
 }
 
-/** The next choice of a person that would be played again, in words for everybody; null if there is none, or nothing else was chosen yet. */
+/** The next choice of a person that would be played again, in words for everybody; null if there is none, or Redo makes it. What was chosen again is not. */
 export function nextAgain(session: Session, kept: KeptLine | null): string | null {
-  if (!kept || choices(session.game) <= kept.back || begins(kept.old.choices, played(session.game).choices)) return null
+  if (!kept || canRedo(session.game) || choices(session.game) <= kept.back) return null
+  const made = played(session.game).choices
+  const other = made.findIndex((one, i) => one !== kept.old.choices[i])
+  kept.at = Math.max(kept.at, other < 0 ? made.length : other)
   if (kept.next?.at !== kept.at) {
     const next = walk(session, kept, (open) => isPerson(session, open.seat))
     kept.next = { at: kept.at, text: next && textOf(next.game, next.open, next.choice) }
@@ -47,12 +50,12 @@ export function nextAgain(session: Session, kept: KeptLine | null): string | nul
 function walk(
   session: Session,
   { old, at }: KeptLine,
-  wanted: (open: Decision, n: number) => boolean,
+  wanted: (open: Decision) => boolean,
 ): { game: Game; open: Decision; choice: number; n: number } | null {
   const game = start(session.library, old.setup, { events: false, undo: false })
   for (const [n, choice] of old.choices.entries()) {
     const open = decision(game)
-    if (n >= at && open && choice >= 0 && wanted(open, n)) return { game, open, choice, n }
+    if (n >= at && open && choice >= 0 && wanted(open)) return { game, open, choice, n }
     take(game, choice)
   }
   return null
@@ -60,9 +63,13 @@ function walk(
 
 /** Leaves out the next choice of a person, with all that belongs to it. Returns whether anything is left. */
 export function leaveOut(session: Session, kept: KeptLine): boolean {
-  const first = walk(session, kept, (open) => isPerson(session, open.seat))
-  const next =
-    first && walk(session, kept, ({ seat, kind }, n) => n > first.n && kind === 'priority' && isPerson(session, seat))
+  let isFirst = true
+  const next = walk(session, kept, ({ seat, kind }) => {
+    if (!isPerson(session, seat)) return false
+    const found = !isFirst && kind === 'priority'
+    isFirst = false
+    return found
+  })
   kept.at = next?.n ?? kept.old.choices.length
   return next !== null
 }

@@ -52,7 +52,7 @@ export const canPass = ({ kind, answers }: Decision): boolean => kind === 'prior
 export const endsOwnTurn = ({ turn, chain, combat }: View, open: Decision): boolean =>
   canPass(open) && turn.seat === open.seat && open.about.window === 'action' && chain.length === 0 && !combat
 
-/** Whether an answer to this question does nothing: it lets others go on, in the asked player's own turn at most until something has resolved. */
+/** Whether an answer passes without ending the player's own turn. */
 export const letsGoOn = (view: View, open: Decision, answer: number): boolean =>
   canPass(open) && answer === 0 && !endsOwnTurn(view, open)
 

@@ -113,18 +113,36 @@ export function stopPassing(session: Session): void {
   for (const screen of [session, ...session.screens.values()]) screen.passing = null
 }
 
+interface OnTable {
+  /** The seats whose own cards are real. */
+  real: ReadonlySet<Seat>
+  /** The seats of which cards lie there: those, and the Boss's if the raid's decks do. */
+  lying: ReadonlySet<Seat>
+}
+
+const onTables = new WeakMap<Game, OnTable>()
+
+/** Finds what lies on a real table, once a game: its setup never changes, and each event asks. */
+function onTable(game: Game): OnTable {
+  const before = onTables.get(game)
+  if (before) return before
+  const { setup } = played(game)
+  const isRaid = 'raid' in setup
+  const real = (isRaid ? setup.raiders : setup.players).flatMap((one, i) => (one.real ? [isRaid ? i + 1 : i] : []))
+  const raidDecks = isRaid && setup.raidDecks !== undefined ? [0] : []
+  const made = { real: new Set(real), lying: new Set([...raidDecks, ...real]) }
+  onTables.set(game, made)
+  return made
+}
+
 /** Whether a seat's cards are real, so that only whoever holds them can say which they are; without a seat, whether anybody's are. */
 export function hasRealCards(game: Game, seat?: Seat): boolean {
-  const { setup } = played(game)
-  const [seats, first] = 'raid' in setup ? ([setup.raiders, 1] as const) : ([setup.players, 0] as const)
-  return seat === undefined ? seats.some(({ real }) => real) : seats[seat - first]?.real !== undefined
+  const { real } = onTable(game)
+  return seat === undefined ? real.size > 0 : real.has(seat)
 }
 
 /** Whether cards of this seat lie on a real table: a raider's own, or for the Boss the raid's. */
-export function liesOnTable(game: Game, seat: Seat): boolean {
-  const { setup } = played(game)
-  return 'raid' in setup && seat === 0 ? setup.raidDecks !== undefined : hasRealCards(game, seat)
-}
+export const liesOnTable = (game: Game, seat: Seat): boolean => onTable(game).lying.has(seat)
 
 export const isPerson = ({ seats }: Session, seat: Seat): boolean => seats[seat]?.kind === 'person'
 

@@ -24,7 +24,7 @@ export async function missingText(): Promise<string> {
   })
   return `${[
     '# Cards that are not here',
-    `Of ${whole.toLocaleString('en')} printed cards of raiders, ${missing.length} can’t be played here yet. A deck may have them; they are left out in play. \`npm run sets\` writes this page; its reasons are in \`src/cards/printed/reasons.json\`.`,
+    `Of ${whole.toLocaleString('en')} printed cards of raiders, ${missing.length} can’t be played here yet. A deck may have them; they are left out in play, unless the cards are real (docs/real-table.md). \`npm run sets\` writes this page; its reasons are in \`src/cards/printed/reasons.json\`.`,
     'A card is never approximated; it leaves the list when its data says all that it does, and somebody has seen it at work.',
     ...reasons.flatMap(({ why, about, cards }) => [
       `## ${why}`,

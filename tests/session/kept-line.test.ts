@@ -1,7 +1,7 @@
 /** What followed a choice that was taken back is played on after another one, as far as it fits. */
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import { choices, decision, hash, load, played, record, start, view } from '../../src/engine/index.ts'
+import { canRedo, choices, decision, hash, load, played, record, start, view } from '../../src/engine/index.ts'
 import { type KeptLine, keepLine, leaveOut, lineOf, nextAgain, playAsBefore } from '../../src/session/kept-line.ts'
 import { answer, runToPerson } from '../../src/session/moves.ts'
 import { newSession, question, type Session } from '../../src/session/session.ts'
@@ -89,4 +89,18 @@ test('it stops at the first choice that can’t be made again, says why, and tha
   expect(played(s.game).choices.length).toBeGreaterThan(kept.back)
   expect(nextAgain(s, kept)).toMatch(/^Resource/)
   expect(decision(s.game)?.seat).toBe(1)
+})
+
+test('what is chosen again as before is not offered once more: only what followed it', () => {
+  const s = session()
+  playTurn(s)
+  const whole = played(s.game).choices
+  const kept = goBack(s, () => canPlace(s))
+  expect(acts(s, 'place')).toBe('place')
+  expect(canRedo(s.game)).toBe(false)
+  expect(nextAgain(s, kept)).not.toMatch(/^Resource/)
+  expect(nextAgain(s, kept)).not.toBeNull()
+  expect(playAsBefore(s, kept, 1)).toBe('')
+  expect(played(s.game).choices).toEqual(whole)
+  expect(nextAgain(s, kept)).toBeNull()
 })

@@ -22,13 +22,14 @@ import {
   seatsInGame,
 } from '../../session/session.ts'
 import { instructions } from '../../session/table-work.ts'
-import { eventsBeforeLastAct, redoToPerson } from '../../session/undo.ts'
+import { redoToPerson } from '../../session/undo.ts'
 import { isWished, wishesFor } from '../../session/wishing.ts'
 import { sceneOf } from '../table/table-scene.ts'
 import type { Askable, SessionScreen, TableSession } from '../table/table-session.ts'
 import { makeBotClient } from './bot-client.ts'
 import { lookAt, newHotSeat, ownSeats, several, sinceThen, uncover, viewerOf } from './hot-seat.ts'
 import {
+  actedBefore,
   agreeHere,
   answerHere,
   asBeforeHere,
@@ -117,7 +118,7 @@ export function makeLocalSession(
     hurried: false,
     paused: false,
     asked: 0,
-    acted: eventsBeforeLastAct(session),
+    acted: actedBefore(session),
     kept: null,
     takenBack: [],
     warned: new Map(),

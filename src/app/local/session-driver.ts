@@ -23,7 +23,15 @@ import { letsGoOn } from '../../session/passing.ts'
 import { sayCard } from '../../session/real-cards.ts'
 import { savedGame } from '../../session/save.ts'
 import { personNumber, type SeatPlan, type SessionSave } from '../../session/saved-game.ts'
-import { isPerson, liesOnTable, onlooker, personSeats, question, type Session } from '../../session/session.ts'
+import {
+  hasRealCards,
+  isPerson,
+  liesOnTable,
+  onlooker,
+  personSeats,
+  question,
+  type Session,
+} from '../../session/session.ts'
 import { tableWork } from '../../session/table-work.ts'
 import { eventsBeforeLastAct, undoToPerson } from '../../session/undo.ts'
 import type { ShownReason } from '../../session/who-is-asked.ts'
@@ -292,21 +300,25 @@ export function travel(s: DriverState, way: (session: Session) => boolean): void
   s.trouble = ''
   s.hotSeat.looked = null
   if (way(s.session) && personSeats(s.session).length === 0) s.paused = true
-  s.acted = eventsBeforeLastAct(s.session)
+  s.acted = actedBefore(s.session)
   resetLog(s.log)
   resetLog(s.openLog)
   keepGoing(s)
 }
 
+/** The number of events before a person's last act, where instructions are given: finding it takes the game back and forth. */
+export const actedBefore = (session: Session): number => (hasRealCards(session.game) ? eventsBeforeLastAct(session) : 0)
+
 /** Undoes, and keeps what followed. */
 export function goBack(s: DriverState): void {
   const { session } = s
   const before = lineOf(session)
-  const [done, seen] = [events(session.game, 0, -1), onlooker(session)]
+  const isReal = hasRealCards(session.game)
+  const [done, seen] = isReal ? [events(session.game, 0, -1), onlooker(session)] : []
   travel(s, undoToPerson)
   s.kept = keepLine(session, s.kept, before)
-  const undone = done.slice(eventCount(session.game))
-  s.takenBack = tableWork(undone, seen, (seat) => liesOnTable(session.game, seat))
+  if (done && seen)
+    s.takenBack = tableWork(done.slice(eventCount(session.game)), seen, (seat) => liesOnTable(session.game, seat))
 }
 
 /** Plays on as before something was taken back, or leaves the next of it out, or forgets it. */
