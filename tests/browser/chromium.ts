@@ -129,7 +129,11 @@ async function inflateInto(folder: string, archives: string): Promise<void> {
   const extract = async (part: string, into: string): Promise<void> => {
     await mkdir(into, { recursive: true })
     const tar = spawn('tar', ['-x', '-C', into], { stdio: ['pipe', 'ignore', 'inherit'] })
-    const [[code]] = await Promise.all([once(tar, 'exit'), unpack(part, tar.stdin)])
+    // Node closes the input of a program that has ended, perhaps before it says that all was written: then tar's word counts.
+    const given = unpack(part, tar.stdin).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+    })
+    const [[code]] = await Promise.all([once(tar, 'exit'), given])
     if (code !== 0) throw new Error(`Could not unpack ${part} to ${into}: tar ended with ${code}.`)
   }
   await Promise.all([
