@@ -124,6 +124,8 @@ export default defineConfig({
             globalSetup: 'tests/browser/global.ts',
             testTimeout: 120_000,
             hookTimeout: 180_000,
+            // A machine that stalls for minutes is no fault of the page; what fails twice is one. The report names what was tried again.
+            retry: 1,
             sequence: { groupOrder: 1 },
           },
         }),
