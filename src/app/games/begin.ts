@@ -5,6 +5,7 @@ import type { GameRecord, Library, Outcome, Seat, Setup } from '../../engine/typ
 import { inList } from '../../language/phrases.ts'
 import { defaultPlayer } from '../../players/index.ts'
 import { tableText } from '../../practice/index.ts'
+import { realFault } from '../../session/real-things.ts'
 import { fileName, type Saved, type SeatPlan, savedName } from '../../session/saved-game.ts'
 import { type App, leave, setAddress, tell } from '../app.tsx'
 import { playable } from '../decks/playable.ts'
@@ -29,6 +30,8 @@ export function learn(app: App): readonly string[] {
 
 /** Returns the problems of the setup; none if the raid has started. */
 export async function beginWanted(app: App, wanted: Wanted): Promise<readonly string[]> {
+  const unreal = realFault(wanted.real, wanted.boss)
+  if (unreal) return [`${unreal.why} ${unreal.fix}`]
   const asked = setupOf(wanted, app.decks.get)
   let setup = asked
   try {
