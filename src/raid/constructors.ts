@@ -157,7 +157,8 @@ export function withCalls(value: unknown, ways: readonly Way[] = inTexts): unkno
         given.map((one) => withCalls(one, ways)),
       )
   }
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withCalls(one, ways)]))
+  // A graveyard that is targeted is no set.
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === 'in' ? one : withCalls(one, ways)]))
 }
 
 /** The set and the words of the type line that most cards of abilities and events have. */
