@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -91,6 +92,7 @@ const project = (name: string, rest: TestProjectInlineConfiguration['test']): Te
 })
 
 export default defineConfig({
+  resolve: { alias: { 'raidkeeper/raid': fileURLToPath(new URL('src/raid/index.ts', import.meta.url)) } },
   test: {
     testTimeout: 30_000,
     maxWorkers: '100%',

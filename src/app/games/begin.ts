@@ -1,4 +1,5 @@
 /** Begins games, loads them, and shows them. */
+import { passCanvas } from '../../board/index.ts'
 import { library as builtIn, loadCards } from '../../content.ts'
 import { type Game, load, nextGame, outcome, positionOf, start, view } from '../../engine/index.ts'
 import type { GameRecord, Library, Outcome, Seat, Setup } from '../../engine/types.ts'
@@ -110,7 +111,10 @@ async function show(app: App, laid: Laid, held = false): Promise<void> {
   const { library, game } = laid
   await layTable(library, view(game, -1).raid.id, app.sound)
   const { release } = app
-  if (held) app.release = () => undefined
+  if (held) {
+    app.release = () => undefined
+    await passCanvas()
+  }
   leave(app)
   const alone = held || (await claim(app, laid.from.id))
   if (held) app.release = release
