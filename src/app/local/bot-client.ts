@@ -157,19 +157,19 @@ function furtherIn({ raids, cards }: Library, setup: Setup): Pick<BotQuestion, '
 
 /**
  * Looks back on a finished game in a worker of its own.
+ * @param of - The game, its content, and the bot that played the Boss.
  * @param heard - Told how far it is, then the review, or why there is none.
  * @returns The function that stops it.
  */
 export function lookBack(
-  game: Game,
-  library: Library,
+  { game, library, boss }: { game: Game; library: Library; boss?: string | undefined },
   heard: (news: Pondered | { review: Review } | { trouble: string }) => void,
 ): () => void {
   const failed = (): void =>
     heard({ trouble: 'The program that looks back has failed. Open the replay again to retry.' })
   const worker = makeWorker(({ data }: MessageEvent<ReviewReply | BotProgress>) => heard(data), failed)
   const { setup, choices } = played(game)
-  const question: ReviewQuestion = { id: 1, setup, choices, ...furtherIn(library, setup) }
+  const question: ReviewQuestion = { id: 1, setup, choices, boss, ...furtherIn(library, setup) }
   if (worker) worker.postMessage(question)
   else failed()
   return () => worker?.terminate()
