@@ -32,6 +32,8 @@ export function checkPick(w: SetWho): void {
       w,
       'Write it beside "target", without "of".',
     )
+  if (w.ofOne !== undefined && (w.target === undefined || w.target === 1 || w.ofEach !== undefined))
+    throw new Unprintable('"ofOne" is about several targets', w, 'Write "target" with several, or leave it out.')
   if (w.atRandom !== undefined && w.target === undefined)
     throw new Unprintable('"atRandom" is about targets', w, 'Write "target" beside it, or "random" alone.')
   if (w.ties !== undefined && w.most === undefined && w.least === undefined)
