@@ -45,6 +45,8 @@ const names = [
     'Vanquish',
     'Banish to the Nether',
     'Blizzard',
+    'Towers of Eastern Plaguelands',
+    'The Ruins of Lordaeron',
     'Master Poisoner',
     'Emerald Lifewarden',
     'Gamon',
@@ -166,5 +168,19 @@ scenes([
     {},
     ['play Venom'],
     { 'A hand': ['Filler'] },
+  ),
+  scene(
+    'Towers of Eastern Plaguelands: a counter for an opposing ally that is destroyed (404.1)',
+    { hand: ['Vanquish'], resources: 9, cards: ['Towers of Eastern Plaguelands'] },
+    { cards: ['Onyx'] },
+    ['play Vanquish'],
+    { 'Towers of Eastern Plaguelands': { counters: { capture: 1 } } },
+  ),
+  scene(
+    'The Ruins of Lordaeron: a counter for damage that the own hero deals (404.1)',
+    { cards: ['The Ruins of Lordaeron', 'Rod'] },
+    {},
+    ['use Rod', 'Hero B'],
+    { 'The Ruins of Lordaeron': { counters: { arena: 1 } } },
   ),
 ])

@@ -9,7 +9,8 @@ export const outOfReach: ReadonlyMap<string, string> = new Map([
   ["Idra'kess Enchantress", 'the ally that it searches for is not kept'],
   ['Kentro Slade', 'no Master Hero is in the decks there'],
   ['Fordragon Hold', 'nobody there has Bolvar in its name'],
-  ['Bimble Blackout', 'nothing there removes it from the game'],
+  ['The Last Barov', 'allies there share a name (a scene in tests/cards has none that do)'],
+  ['Reckoning of the Light', 'nothing there has dealt damage to its hero (a scene in tests/cards has)'],
   ['Silithus', 'nobody there lives to see two hundred counters'],
   ['Hearthstone', 'its cost ends the game, and what it keeps is for the next one'],
 ])
