@@ -23,12 +23,13 @@ import {
   type Shaped,
 } from './meta.ts'
 import { isEffect, isPower, listed, mentions } from './nodes.ts'
-import { entered, modKinds, remains, sealed } from './survey.ts'
+import { entered, modKinds, remains, sealed, untils } from './survey.ts'
 import { bareTag, limitOf, tagWords } from './tags.ts'
 import { specsOf, tokenDef, tokenKey } from './tokens.ts'
 import {
   type CardDef,
   type Effect,
+  type EventPattern,
   isOwnType,
   type KeywordWord,
   type Mod,
@@ -103,6 +104,8 @@ export interface Code {
   names: ReadonlySet<string>
   /** Conditions of "while … remains" (714.3b), by pointer. */
   remains: readonly Ptr[]
+  /** Events until which durations of this turn last, by pointer. */
+  untils: ReadonlyMap<Ptr, EventPattern>
   /** The highest printed cost or ATK of any card. */
   highest: number
   /** Whether some card lies in a raid's own row (R303.3b). */
@@ -458,7 +461,7 @@ export function compile(
   const rows = all.some((c) => c.row)
   const highest = Math.max(0, ...all.flatMap(({ def }) => [def.cost ?? 0, def.atk ?? 0]))
   const lasts = [...at.values()].some((node) => isObject(node) && node.last === true)
-  const noted = { mods: modKinds(at), entered: entered(at), remains: remains(at) }
+  const noted = { mods: modKinds(at), entered: entered(at), remains: remains(at), untils: untils(at) }
   const purposes = [...at.values()].some((node) => isObject(node) && node.purpose !== undefined)
   const deeds = deedsIn(at.values(), ptrOf)
   const ofRaid = new Set(apart.keys())

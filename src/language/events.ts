@@ -55,7 +55,7 @@ const event = (fields: readonly EventField[], more: Entry['moods'] = {}): Entry[
 export const events: { readonly [V in Verb]: Entry } = {
   deal: {
     roles: { by: anyCard, to: sortsInPlay, with: anyCard },
-    moods: event([...packet, 'fatal', 'last'], { cannot: packet, would: packet }),
+    moods: event([...packet, 'fatal', 'last'], { cannot: packet, would: [...packet, 'fatal'] }),
   },
   heal: {
     roles: { by: anyCard, from: sortsInPlay, with: anyCard },
@@ -122,7 +122,7 @@ export const events: { readonly [V in Verb]: Entry } = {
     roles: { by: people, what: anyCard },
     moods: event(['by', 'what'], { cannot: ['by', 'what'], cost: ['by', 'what'] }),
   },
-  place: { roles: { by: people, what: anyCard }, moods: event(['by', 'what'], { cannot: ['by'] }) },
+  place: { roles: { by: people, what: anyCard }, moods: event(['by', 'what'], { cannot: ['by', 'what'] }) },
   complete: {
     roles: { by: people, what: sortsInPlay },
     moods: event(['by', 'what'], { cannot: ['by', 'what'], cost: ['by', 'what'] }),

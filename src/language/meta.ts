@@ -46,12 +46,30 @@ const picks = Object.keys(picking) as (keyof typeof picking)[]
 /** The group of each field. Ungrouped are those always read, and those that don't select objects. */
 const groupOf: Readonly<Record<keyof SetWho, number>> = {
   ...picking,
-  ...{ atRandom: ungrouped, ties: ungrouped, by: ungrouped, as: ungrouped, differ: ungrouped },
+  ...{
+    atRandom: ungrouped,
+    ties: ungrouped,
+    by: ungrouped,
+    as: ungrouped,
+    differ: ungrouped,
+    place: ungrouped,
+    ofOne: ungrouped,
+  },
   ...{ is: ungrouped, of: ungrouped, ofEach: ungrouped, in: ungrouped },
   ...{ among: apart, other: apart },
-  ...{ owned: marks, deck: marks, tag: marks, name: marks, trait: marks, icon: marks, reputation: marks },
+  ...{
+    owned: marks,
+    deck: marks,
+    tag: marks,
+    name: marks,
+    nameWith: marks,
+    trait: marks,
+    icon: marks,
+    reputation: marks,
+  },
   ...{ requires: marks, damageType: marks, state: marks, has: marks, attachedTo: marks },
   ...{ where: facts, targeting: facts, couldTarget: facts, same: facts, rolled: facts, did: facts, not: facts },
+  ...{ either: facts },
 }
 
 /** The groups of fields that a node has. */

@@ -11,6 +11,8 @@ export type Duration =
   | 'turn'
   | 'combat'
   | { until: { on: 'start' | 'end'; turn: Who }; next?: true }
+  /** This turn, until that happens. */
+  | { until: EventPattern & { turn?: never }; next?: never }
   | { during: 'ready'; of: Who; next: true }
   | { while: Condition }
 
@@ -58,10 +60,11 @@ export type Mod =
   | ({ mod: 'cannot'; except?: Who; ifAble?: true; during?: 'ready'; while?: WhileState } & EventPattern)
   /** `target`: links must target it if able (706.4); with `random`, its links choose targets at random (706.5). */
   | { mod: 'must'; on: 'attack' | 'target'; by: Who; what?: Who; random?: true; while?: WhileState }
-  /** `play`: a zone other than a hand from which cards may be played (409.1); `complete`: other players' quests (702.2b); `attackTwo`: two defenders at once. */
+  /** `play`: a zone other than a hand from which cards may be played (409.1); `complete`: other players' quests (702.2b); `attackTwo`: two defenders at once;
+   * `attack`: also friendly or Elusive characters (601.2b); `place`: an additional resource each turn (412.1); `pay`: cards besides resources (412.2). */
   | {
       mod: 'can'
-      on: 'protect' | 'strike' | 'defendWith' | 'play' | 'complete' | 'attackTwo'
+      on: 'protect' | 'strike' | 'defendWith' | 'play' | 'complete' | 'attackTwo' | 'attack' | 'place' | 'pay'
       by: Who
       for?: Who
       against?: Who

@@ -161,7 +161,9 @@ function lying(zone: unknown): Sorts {
 /** Fields of a set that apply only to some things; all other fields apply to anything. */
 export const fieldSorts: { readonly [F in keyof SetWho]?: Sorts } = {
   top: ['deck', 'graveyard'],
+  place: ['deck', 'graveyard'],
   ofEach: ['pile', 'effect', ...cardSorts],
+  ofOne: ['play', 'graveyard'],
   of: ['pile', 'effect', ...cardSorts],
   owned: ['play'],
   deck: anyCard,
@@ -172,6 +174,7 @@ export const fieldSorts: { readonly [F in keyof SetWho]?: Sorts } = {
   reputation: anyCard,
   requires: anyCard,
   name: anyCard,
+  nameWith: anyCard,
   damageType: anyCard,
   state: ['play', 'removed'],
   has: ['play'],
@@ -184,6 +187,10 @@ export const fieldSorts: { readonly [F in keyof SetWho]?: Sorts } = {
   did: ['player', ...cardSorts],
   rolled: people,
 }
+
+/** States that follow from what is printed on a card, so that it has them wherever it is (305.2, 400.1). */
+export const isPrinted = (state: unknown): boolean =>
+  [state].flat().every((one) => one === 'ongoing' || one === 'attached')
 
 /** Numbers that only some things have. */
 export const statSorts: { readonly [S in Stat | 'counters']: Sorts } = {

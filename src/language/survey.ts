@@ -1,6 +1,7 @@
 /** A survey of a library's texts, so that the rules don't search for anything that occurs nowhere. */
 import { isObject, type Ptr, ptrOf } from './meta.ts'
 import { isMod } from './nodes.ts'
+import type { EventPattern } from './types.ts'
 
 /** The kinds of modifiers that some card has or makes; "when" and "power" are always included. */
 export function modKinds(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<string> {
@@ -30,6 +31,17 @@ export function remains(at: ReadonlyMap<Ptr, unknown>): Ptr[] {
   }
   return out
 }
+
+/** All events until which durations of this turn last. */
+export const untils = (at: ReadonlyMap<Ptr, unknown>): ReadonlyMap<Ptr, EventPattern> =>
+  new Map(
+    [...at.values()].flatMap((node) => {
+      const until = isObject(node) && node.do === 'modify' && isObject(node.until) ? node.until.until : undefined
+      return isObject(until) && until.turn === undefined
+        ? [[ptrOf(until), until as unknown as EventPattern] as const]
+        : []
+    }),
+  )
 
 /** The texts of triggered powers that players can't interrupt. */
 export function sealed(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<Ptr> {

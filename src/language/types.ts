@@ -70,6 +70,8 @@ export interface SetWho {
   choose?: Quantity
   random?: Quantity
   top?: Amount
+  /** Beside `top`, in place of those on top: from the bottom, or the one so far down. */
+  place?: 'bottom' | number
   most?: Stat | NumberOf
   least?: Stat | NumberOf
   /** Beside `target`: the targets are chosen at random (706.5). */
@@ -88,6 +90,8 @@ export interface SetWho {
   ofEach?: Who
   /** The deck of its owner that it is from, in a raid: 'event' (R101.3c). */
   deck?: string
+  /** Beside several targets: all of them are of one player, as `of` understands it. */
+  ofOne?: true
   /** Owner wherever it is (401.1). */
   owned?: Who
   in?: ZoneName | readonly ZoneName[] | { target: Quantity; is: 'graveyard'; of?: Who; by?: Who; as?: string }
@@ -102,6 +106,8 @@ export interface SetWho {
   /** Restricted to heroes with this trait, or restricted at all (100.2b-c). */
   requires?: string | true
   name?: string
+  /** This stands in its name: "with Scarlet in its name". */
+  nameWith?: string
   damageType?: DamageType
   state?: CardState | readonly CardState[]
   /** `attached`: such a card is attached to it, or any. `gives`: it is the source of a modifier that grants `to` one of these keywords. */
@@ -126,6 +132,8 @@ export interface SetWho {
   among?: Who
   other?: true | Who
   not?: SetWho
+  /** Fits at least one of these descriptions: "a Fire or [Fire] card". */
+  either?: readonly SetWho[]
 }
 
 /** A number in a text: a constant, X, a name, or a count or number read when it is needed. */

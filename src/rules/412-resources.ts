@@ -1,15 +1,16 @@
 /** Resources (412): placing them, also additional ones, the costs of placing one face up, choosing which to exhaust, and paying. */
 
 import type { Effect, Power } from '../language/types.ts'
-import { RESOURCES, ROW, zoneId } from '../state/ids.ts'
+import { PARTY, playerObj, RESOURCES, ROW, zoneId, zoneKind } from '../state/ids.ts'
 import { must } from '../state/must.ts'
 import type { Answer, Card, CardId, Happening, Seat, Step } from '../state/types.ts'
 import { canExhaust, exhausting, exhaustOrReady } from './411-ready.ts'
 import { relocate } from './415-zones/zones.ts'
 import { happen } from './703-triggers/events.ts'
 import { settle } from './710-entering.ts'
-import { active } from './714-continuous-modifiers/modifiers.ts'
+import { active, works } from './714-continuous-modifiers/modifiers.ts'
 import { card, codeOf, decide, type Game, player, question } from './core/game.ts'
+import { isIn, objs } from './core/words.ts'
 
 type List = readonly Effect[]
 
@@ -38,7 +39,8 @@ const usesItself = (p: Power): boolean =>
   'pay' in p && p.pay.some((e) => e.do === 'activate' || (e.do === 'exhaust' && e.what === 'self'))
 
 /** Whether a ready resource may be worth keeping ready: it is face up, with a power that exhausts it. All others pay alike. */
-const special = (g: Game, c: Card): boolean => !c.faceDown && codeOf(g, c).sides[0].some((p) => usesItself(p.node))
+const special = (g: Game, c: Card): boolean =>
+  zoneKind(c.zone) === PARTY || (!c.faceDown && codeOf(g, c).sides[0].some((p) => usesItself(p.node)))
 
 /**
  * The ready resources that pay for a cost of n (412.2): those without a use of their own automatically, face-down ones first.
@@ -66,8 +68,20 @@ function payers(g: Game, seat: Seat, n: number, ready: readonly CardId[]): reado
 export const payingFor = (g: Game, seat: Seat): readonly CardId[] => {
   const resources = g.s.zones[zoneId(seat, RESOURCES)]?.cards ?? []
   const row = g.code.rows ? (g.s.zones[zoneId(seat, ROW)]?.cards ?? []) : []
-  return row.length === 0 ? resources : [...resources, ...row.filter((id) => codeOf(g, card(g, id)).pays)]
+  const others = row.filter((id) => codeOf(g, card(g, id)).pays).concat(lent(g, seat))
+  return others.length === 0 ? resources : [...resources, ...others]
 }
+
+/** Cards in play that a modifier lets this player exhaust as though they were resources (412.2). */
+const lent = (g: Game, seat: Seat): CardId[] => [
+  ...new Set(
+    active(g, 'can').flatMap((a) =>
+      a.mod.on === 'pay' && isIn(g, a.mod.by, playerObj(seat), a.env)
+        ? objs(g, must(a.mod.for), a.env).filter((o) => card(g, o).controller === seat && works(g, a, o))
+        : [],
+    ),
+  ),
+]
 
 /** Those of them that could be exhausted now. While nothing forbids exhausting, they are kept until something about cards is written. */
 function ableToPay(g: Game, seat: Seat): readonly CardId[] {

@@ -1,5 +1,6 @@
 /** Combat proposal (600, 601): who may attack whom. */
 
+import { isSetWho } from '../language/nodes.ts'
 import { PARTY, playerObj, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import { must } from '../state/must.ts'
@@ -12,7 +13,7 @@ import { cardsIn } from './415-zones/zones.ts'
 import { pathWord } from './707-adding-links/rewinding.ts'
 import { active, inPlayNow, instances, isFresh, works } from './714-continuous-modifiers/modifiers.ts'
 import { controllerOf } from './core/facts.ts'
-import { card, type Game, opponentsOf, opposed } from './core/game.ts'
+import { card, type Game, opponentsOf, opposed, turn } from './core/game.ts'
 import { recordEvent } from './core/recorder.ts'
 import { type Refused, refusals } from './core/refusals.ts'
 import { isIn, objs } from './core/words.ts'
@@ -52,6 +53,16 @@ function aims(g: Game, attacker: CardId, seat: Seat, most = Number.POSITIVE_INFI
       if (out.length >= most) return out
     }
   }
+  for (const s of opensFriends(g, attacker) ? inParty(g).filter((s) => !opposed(g, s, seat)) : []) {
+    for (const id of cardsIn(g, zoneId(s, PARTY)))
+      if (
+        id !== attacker &&
+        permits(g, attacker, id) &&
+        refusalOfDefender(g, id) === null &&
+        refusalOfCombat(g, attacker, id, seat) === null
+      )
+        out.push({ to: id, sabotage: false })
+  }
   for (const { word, env } of instances(g, attacker, 'Sabotage')) {
     for (const to of objs(g, word.of, env)) {
       const known = out.some((a) => a.to === to && a.sabotage)
@@ -62,6 +73,36 @@ function aims(g: Game, attacker: CardId, seat: Seat, most = Number.POSITIVE_INFI
   return out
 }
 
+/** "Can attack …" that allow this character to attack that one. */
+const permits = (g: Game, attacker: CardId, to: Obj): boolean =>
+  active(g, 'can').some(
+    (a) =>
+      a.mod.on === 'attack' &&
+      isIn(g, a.mod.by, attacker, a.env) &&
+      isIn(g, must(a.mod.for), to, a.env) &&
+      works(g, a, attacker),
+  )
+const opensFriends = (g: Game, attacker: CardId): boolean =>
+  active(g, 'can').some((a) => a.mod.on === 'attack' && isIn(g, a.mod.by, attacker, a.env))
+const inParty = (g: Game): readonly Seat[] => turn(g).order
+
+/** Whether one may attack Elusive characters, and so this one. */
+const seesElusive = (g: Game, attacker: CardId, to: Obj): boolean =>
+  active(g, 'can').some(
+    (a) =>
+      a.mod.on === 'attack' &&
+      isSetWho(a.mod.for) &&
+      a.mod.for.has !== undefined &&
+      'keyword' in a.mod.for.has &&
+      a.mod.for.has.keyword === 'Elusive',
+  ) && permits(g, attacker, to)
+
+/** Whether its defender is chosen at random (706.5). */
+export const attacksAtRandom = (g: Game, attacker: CardId): boolean =>
+  active(g, 'must').some(
+    (a) => a.mod.on === 'attack' && a.mod.random && isIn(g, a.mod.by, attacker, a.env) && works(g, a, attacker),
+  )
+
 /** Why an opposing card can't be the proposed defender of a normal combat (601.2b). */
 function refusalOfDefender(g: Game, id: CardId): Refused | null {
   if (!g.ask.kind(g, id, 'character')) return refusals.opposing
@@ -71,7 +112,9 @@ function refusalOfDefender(g: Game, id: CardId): Refused | null {
 
 /** Why this can't be attacked by that one: it is Elusive (601.2b), or a modifier forbids it (601.2e). */
 const refusalOfCombat = (g: Game, attacker: CardId, to: Obj, seat: Seat): Refused | null =>
-  to > 0 && g.ask.keyword(g, to, 'Elusive') ? refusals.elusive : cannot(g, attacking(attacker, to, seat))
+  to > 0 && g.ask.keyword(g, to, 'Elusive') && !seesElusive(g, attacker, to)
+    ? refusals.elusive
+    : cannot(g, attacking(attacker, to, seat))
 
 /** The cost of proposing this combat (600.3): a number of resources, and possibly other costs. */
 function price(g: Game, attacker: CardId, to: Obj, seat: Seat): { n: number; more: boolean } {
@@ -84,7 +127,7 @@ const nothing = { n: 0, more: false }
 
 /** "Must attack (somebody) if able" (600.2) that bind this character. */
 const demands = (g: Game, attacker: CardId) =>
-  active(g, 'must').filter((m) => isIn(g, m.mod.by, attacker, m.env) && works(g, m, attacker))
+  active(g, 'must').filter((m) => !m.mod.random && isIn(g, m.mod.by, attacker, m.env) && works(g, m, attacker))
 
 /** The defenders left after "can attack only … if able" (601.2c-d) and then "must attack …" (600.2a-b). */
 function narrowed(g: Game, attacker: CardId, base: readonly Aim[]): readonly Aim[] {

@@ -14,7 +14,7 @@ import { belongs, inAll, leftOf, openShares, roomIn, type Share, sharesOf, suffi
 import { dividerOf } from './707-adding-links/dividing.ts'
 import { linkUnder } from './711-interrupting.ts'
 import { active, powersOf, works } from './714-continuous-modifiers/modifiers.ts'
-import { goesWith } from './core/facts.ts'
+import { controllerOf, goesWith } from './core/facts.ts'
 import { card, codeOf, emptyLink, type Game, link } from './core/game.ts'
 import { note } from './core/notes.ts'
 import { type Refused, refusals } from './core/refusals.ts'
@@ -59,12 +59,15 @@ const targetable = (g: Game, o: Obj, seat: Seat): boolean => refusalToTarget(g, 
 export const itself = (l: Link): Obj => (l.kind === 'card' ? l.card : linkObj(l.id))
 
 export function legalTargets(g: Game, set: SetWho, env: Env, own: Obj): Obj[] {
-  return candidates(g, set, env).filter((o) => o !== own && targetable(g, o, env.you))
+  const all = candidates(g, set, env).filter((o) => o !== own && targetable(g, o, env.you))
+  if (!set.ofOne) return all
+  const { min } = bounds(g, must(set.target), env, all.length)
+  return all.filter((o) => all.filter((p) => controllerOf(g, p) === controllerOf(g, o)).length >= min)
 }
 
 /** The most of these that can be chosen together, if their names must differ. */
 function unlike(g: Game, set: SetWho, all: readonly Obj[]): readonly Obj[] {
-  if (set.differ === undefined) return all
+  if (set.differ === undefined && set.ofOne === undefined) return all
   const some: Obj[] = []
   for (const o of all) if (goesWith(g, set, o, some)) some.push(o)
   return some
@@ -87,7 +90,8 @@ export function hasTargets(g: Game, sites: readonly SetWho[], env: Env, own: Obj
 /** The fewest targets that a place needs, if that depends neither on their number nor on which they are; otherwise null. */
 function fewest(g: Game, set: SetWho, env: Env): number | null {
   const many = must(set.target)
-  const plain = set.differ === undefined && set.ofEach === undefined && dividerOf(set) === null
+  const plain =
+    set.differ === undefined && set.ofOne === undefined && set.ofEach === undefined && dividerOf(set) === null
   return plain && !(typeof many === 'object' && 'allBut' in many) ? bounds(g, many, env, 0).min : null
 }
 
@@ -143,7 +147,11 @@ function magnets(g: Game, seat: Seat): readonly Obj[] {
 export const atRandom = (g: Game, set: SetWho, seat: Seat): boolean =>
   set.atRandom === true ||
   active(g, 'must').some(
-    (a) => a.mod.random && isIn(g, a.mod.by, playerObj(seat), a.env) && works(g, a, playerObj(seat)),
+    (a) =>
+      a.mod.random &&
+      a.mod.on === 'target' &&
+      isIn(g, a.mod.by, playerObj(seat), a.env) &&
+      works(g, a, playerObj(seat)),
   )
 
 /** A place for targets: its set, the later places, and the targets picked for it so far. */

@@ -132,6 +132,8 @@ export interface Notes {
   undone?: readonly Undone[]
   /** The resource enters exhausted (412.1c). */
   exhausted?: true
+  /** It is placed besides the one resource of the turn (412.1). */
+  again?: true
   /** Modal parts for which no more modes are wanted (707.1c). */
   settled?: readonly Ptr[]
   /** The players who choose the modes of each part. */

@@ -113,7 +113,11 @@ test.each(rows.map(([card, text], i) => [i, card, text] as const))('%i', (_, car
 
 test.each([
   [M({ mod: 'must', on: 'target', by: 'players' }), 'neither "what" nor "random" is given'],
-  [M({ mod: 'must', on: 'attack', by: 'self', random: true }), '"random" works only for targets'],
+  [
+    M({ mod: 'must', on: 'attack', by: 'self', what: 'yourHero', random: true }),
+    'what is chosen at random is not said',
+  ],
+  [M({ mod: 'can', on: 'pay', by: 'you' }), 'it does not say with which cards'],
   [M({ mod: 'cost', on: 'strike', by: 'you', rather: [] }), '"rather" works only for playing'],
   [M({ mod: 'see', what: { in: 'hand', of: 'opponents' }, by: 'you' }), 'only the top of a deck can be shown'],
   [M({ mod: 'see', what: { top: 1, in: 'graveyard', of: 'you' }, by: 'you' }), 'only the top of a deck can be shown'],

@@ -16,6 +16,7 @@ const fields: { readonly [K in keyof SetWho]-?: readonly [SetWho[K], SetWho[K]] 
   choose: ['any', { from: 1, to: 3 }],
   random: [1, { allBut: 2 }],
   top: [1, 3],
+  place: ['bottom', 10],
   most: ['atk', 'damage'],
   least: ['health', 'hand'],
   atRandom: [true, undefined],
@@ -25,6 +26,7 @@ const fields: { readonly [K in keyof SetWho]-?: readonly [SetWho[K], SetWho[K]] 
   is: ['ability', ['ally', 'weapon']],
   of: ['you', { controller: '$x' }],
   ofEach: ['opponents', 'friends'],
+  ofOne: [true, undefined],
   owned: ['you', 'opponents'],
   deck: ['event', 'minion'],
   in: ['hand', 'deck:event'],
@@ -34,6 +36,7 @@ const fields: { readonly [K in keyof SetWho]-?: readonly [SetWho[K], SetWho[K]] 
   reputation: ['Aldor', true],
   requires: ['Survival', true],
   name: ['Kor', 'Whelp'],
+  nameWith: ['Scarlet', 'Etched'],
   damageType: ['fire', 'frost'],
   state: ['exhausted', ['inCombat', 'front']],
   has: [{ keyword: 'Stealth' }, { counter: 'bone' }],
@@ -60,6 +63,10 @@ const fields: { readonly [K in keyof SetWho]-?: readonly [SetWho[K], SetWho[K]] 
   among: ['$x', { is: 'card', in: 'hand', of: 'opponents' }],
   other: [true, 'yourHero'],
   not: [{ tag: 'Undead' }, { is: 'token', of: 'opponents' }],
+  either: [
+    [{ tag: 'Dwarf' }, { damageType: 'holy' }],
+    [{ has: { keyword: 'Mend' } }, { has: { keyword: 'Protector' } }],
+  ],
 }
 
 /** Sets as they stand on cards: in play, elsewhere, whole zones, players, out of others, in graveyards that are targets. */

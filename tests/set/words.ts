@@ -127,6 +127,8 @@ export const plainWords: readonly CardDef[] = [
     { some: { is: 'character', has: { attached: 'Aura' } } },
     { some: { is: 'ability', has: { gives: ['Ferocity'], to: 'yourHero' } } },
     { some: { is: 'hero', icon: 'Mage' } },
+    { some: { is: 'ally', nameWith: 'Bearer' } },
+    { some: { is: 'card', either: [{ tag: 'Fire' }, { damageType: 'fire' }] } },
     { some: { is: 'card', in: 'graveyard', reputation: 'Argent Crusade' } },
     { some: { did: { on: 'attack', by: 'it', since: 'turn' }, is: 'character' } },
     { all: [{ turnOf: 'you' }, { turnOf: 'you', first: true }] },
@@ -134,6 +136,7 @@ export const plainWords: readonly CardDef[] = [
   asks('Census of Deeds', [
     { happened: { on: 'heal', from: { is: 'ally' } }, since: 'turn' },
     { happened: { on: 'deal', fatal: true }, since: 'turn' },
+    { happened: { on: 'deal', fatal: false }, since: 'turn' },
     { happened: { on: 'deal', n: ['>=', 3] }, since: 'turn' },
     { happened: { on: 'destroy', cause: 'opponents' }, since: 'turn' },
     { happened: { on: 'protect', for: 'yourHero' }, since: 'turn' },
@@ -472,6 +475,23 @@ export const plainWords: readonly CardDef[] = [
     { mod: 'cost', on: 'play', by: 'you', what: { is: 'item' }, rather: [] },
     { mod: 'cost', on: 'attack', what: { is: 'ally' }, add: [{ do: 'pay', n: 1 }] },
     { mod: 'must', on: 'target', by: 'opponents', random: true },
+  ]),
+  rule('Rules of Rush', [
+    { mod: 'can', on: 'attack', by: { is: 'ally', of: 'you' }, for: { is: 'character', of: 'friends' } },
+    { mod: 'can', on: 'place', by: 'you' },
+    { mod: 'can', on: 'pay', by: 'you', for: { is: 'ally', of: 'you' } },
+    { mod: 'must', on: 'attack', by: { is: 'ally', of: 'opponents' }, random: true },
+    { mod: 'cannot', on: 'place', by: 'opponents', what: { is: 'location' } },
+  ]),
+  spell('Far Down', [
+    { do: 'move', what: { top: 1, place: 'bottom', in: 'deck', of: 'you' }, to: 'hand' },
+    { do: 'move', what: { target: { upTo: 2 }, is: 'card', in: 'graveyard', ofOne: true }, to: 'removed' },
+    { do: 'move', what: { top: 1, place: 2, in: 'deck', of: 'you' }, to: 'hand' },
+    {
+      do: 'modify',
+      mods: [{ mod: 'is', what: { is: 'ally', in: 'hand', of: 'you' }, tag: 'instant' }],
+      until: { until: { on: 'play', by: 'you' } },
+    },
   ]),
   rule('Rules of Magic', [
     { mod: 'instead', would: { on: 'deal', by: 'yourHero' }, type: 'shadow' },

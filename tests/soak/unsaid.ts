@@ -48,7 +48,7 @@ const vocabularies: readonly (readonly string[])[] = [
   ['start', 'end'],
   ['turn', 'game'],
   ['target', 'attack'],
-  ['protect', 'strike', 'defendWith', 'play', 'complete', 'attackTwo'],
+  ['protect', 'strike', 'defendWith', 'play', 'complete', 'attackTwo', 'attack', 'place', 'pay'],
 ]
 
 /** Other values that could stand there: the next number, its neighbors among the words, another text. Names stay as they are. */

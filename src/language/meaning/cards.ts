@@ -94,7 +94,7 @@ export function hasState<E, G extends Asked<G, E>>(g: G, o: Obj, state: CardStat
     case 'fatal':
       return c.damage > 0 && c.damage >= g.ask.stat(g, o, 'health')
     case 'attached':
-      return c.host !== 0
+      return c.host !== 0 || g.ask.inState(g, o, state)
     case 'token':
       return c.token
     case 'faceUp':

@@ -26,7 +26,10 @@ export interface CardFacts {
 }
 
 /** States that need more than the card to tell. */
-export type TableState = Extract<CardState, 'attacking' | 'defending' | 'protecting' | 'inCombat' | 'ongoing'>
+export type TableState = Extract<
+  CardState,
+  'attacking' | 'defending' | 'protecting' | 'inCombat' | 'ongoing' | 'attached'
+>
 
 /** Questions about players. */
 interface PlayerFacts<G> {

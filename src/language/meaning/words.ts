@@ -287,6 +287,7 @@ function bearsMarks<E extends Context, G extends Asked<G, E>>(g: G, set: SetWho,
   if (set.deck !== undefined && !g.ask.isFrom(g, o, set.deck)) return false // R101.3c
   if (set.tag !== undefined && !isTagged(g, set.tag, o, env)) return false
   if (set.name !== undefined && !isCalled(g, o, worded(g, set.name, env))) return false // 200.2
+  if (set.nameWith !== undefined && !g.ask.name(g, o).includes(set.nameWith)) return false
   if (!bearsTraits(g, o, set)) return false
   if (set.damageType !== undefined && !g.ask.damageTypes(g, o).includes(set.damageType)) return false // 205.1b
   if (set.state !== undefined && !hasStates(g, o, set.state)) return false
@@ -356,7 +357,8 @@ function rest<E extends Context, G extends Asked<G, E>>(g: G, set: SetWho, o: Ob
   }
   if (set.rolled !== undefined && !g.ask.rolled(g, o, set.rolled, env)) return false
   if (set.did !== undefined && !g.ask.did(g, set.did, about(env, o))) return false
-  return set.not === undefined || !isIn(g, set.not, o, env, true)
+  if (set.not !== undefined && isIn(g, set.not, o, env, true)) return false
+  return set.either === undefined || set.either.some((one) => inSet(g, one, o, env, true))
 }
 
 function isWhere<E extends Context, G extends Asked<G, E>>(

@@ -4,6 +4,7 @@ import { isOneOf } from '../look-up.ts'
 import { inList } from '../phrases.ts'
 import { type CombatState, type Condition, combatStates, type Duration, type WhileState } from '../types.ts'
 import { condition } from './conditions.ts'
+import { eventClause } from './events.ts'
 import type { Scope } from './scope.ts'
 import { hasOnly, Unprintable } from './scope.ts'
 import { who } from './who.ts'
@@ -15,6 +16,10 @@ export function duration(s: Scope, d: Duration | undefined): string {
   if (d === 'combat') return ' this combat'
   if ('until' in d) {
     const { on, turn } = d.until
+    if (turn === undefined) {
+      const { said, verb } = eventClause(s, d.until, 'present', 'a')
+      return ` this turn until ${said} ${verb}`
+    }
     if (turn === 'players')
       return on === 'start' ? ' until the next turn' : d.next ? ' until the end of the next turn' : ' until end of turn'
     const his = who(s, turn, 'each', 'his')

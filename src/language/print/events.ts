@@ -320,7 +320,7 @@ export function damageText(e: EventPattern): string {
   const n = e.n ? range(...e.n) : ''
   return [
     n,
-    e.fatal ? 'fatal' : '',
+    e.fatal ? 'fatal' : e.fatal === false ? 'non-fatal' : '',
     e.combat ? 'combat' : e.combat === false ? 'non-combat' : '',
     e.type === undefined ? '' : typesText([e.type].flat()),
     'damage',

@@ -52,11 +52,7 @@ export function zoneNoun(zone: string): Noun {
 
 /** "hero or ally", "abilities, allies, and equipment", "ally card", "Whelp". */
 export const isAttachment = (w: SetWho): boolean =>
-  w.state === 'attached' &&
-  w.in === undefined &&
-  w.name === undefined &&
-  w.tag === undefined &&
-  (w.is ?? 'card') === 'card'
+  w.state === 'attached' && w.name === undefined && w.tag === undefined && (w.is ?? 'card') === 'card'
 
 export function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or' | 'and/or'): string {
   const form = (n: Noun): string => (single ? n.one : n.many)

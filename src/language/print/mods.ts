@@ -301,6 +301,7 @@ const ofThatWord = (s: Scope, tag: string): string => `also of ${lookUp(s, tag).
 function mustPart(s: Scope, m: Extract<Mod, { mod: 'must' }>, about: MakeAbout, tail: () => string): About {
   if (m.random) {
     saysOnly(m, ['mod', 'on', 'by', 'random', 'while'], 'targets chosen at random')
+    if (m.on === 'attack') return about(m.by, () => `${plural(s) ? 'attack' : 'attacks'} at random${tail()}`)
     return about(m.by, () => `${plural(s) ? 'choose' : 'chooses'} targets at random${tail()}`)
   }
   const what = (): string => (m.what === undefined ? '' : ` ${who(s, m.what, 'a')}`)
@@ -323,6 +324,9 @@ const canRoles: Readonly<Record<Extract<Mod, { mod: 'can' }>['on'], readonly str
   strike: ['with'],
   defendWith: ['with'],
   attackTwo: [],
+  attack: ['for'],
+  place: [],
+  pay: ['for'],
   protect: ['for', 'against'],
 }
 
@@ -338,6 +342,10 @@ function canText(s: Scope, m: Extract<Mod, { mod: 'can' }>): string {
       return `wield ${who(s, m.with ?? { is: 'weapon' }, 'bareOr')}`
     case 'defendWith':
       return `be shielded with ${who(s, m.with ?? { is: 'equipment' }, 'bareOr')}`
+    case 'place':
+      return `place an additional resource on each of ${s.subject?.you ? 'your' : s.subject?.plural ? 'their' : 'his'} turns`
+    case 'pay':
+      return `exhaust ${who(s, m.for ?? { is: 'card' }, 'bareOr')} to pay costs as though they were resources`
     case 'attackTwo':
       return 'attack two opposing heroes and/or allies at the same time'
     default:

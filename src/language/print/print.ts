@@ -77,8 +77,18 @@ export function printCard(def: CardDef, words: RaidWords): PrintedText {
 
 function sides(def: CardDef, words: RaidWords, watch: Scope['watch']): { text: string; back: string | null } {
   const scope = (): Scope => ({ ...newScope(grammar, words, def), watch })
+  // Of a power's names only those that stay with the card are known to the others.
+  const kept: Scope['refs'] = {}
   const side = (powers: readonly Power[] = [], side: 'front' | 'back'): string =>
-    powers.map((p) => clean(power({ ...scope(), side }, p))).join('\n')
+    powers
+      .map((p) => {
+        const s = { ...scope(), side }
+        Object.assign(s.refs, kept)
+        const text = clean(power(s, p))
+        for (const [name, ref] of Object.entries(s.refs)) if (name.startsWith('this.')) kept[name] = ref
+        return text
+      })
+      .join('\n')
   const bold = (text: string): string => [...deckWords(def), standing(def), text].filter(Boolean).join('\n')
   const [front, back] = def.sides ?? []
   if (def.front || def.back)

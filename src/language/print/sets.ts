@@ -1,7 +1,7 @@
 /** Sets and picks as noun phrases: "up to two other target heroes and/or allies", "each opposing ally". Every field is printed, or refused. */
 
 import { isSetWho } from '../nodes.ts'
-import { inList, nameNoun, shortName, stateWords, withArticle } from '../phrases.ts'
+import { inList, nameNoun, ordinal, shortName, stateWords, withArticle } from '../phrases.ts'
 import type { SetWho, Who } from '../types.ts'
 import { iconWord, iconWords, typeIcon } from './deck.ts'
 import {
@@ -104,8 +104,12 @@ function topCards(s: Scope, w: SetWho): Thing {
   const mine = of.you && zone.includes(':')
   const his = mine ? 'the' : say(s, of, 'his')
   const deck = `${his} ${noun.one}`
-  const plain = hasOnly(w, 'top', 'in', 'of', 'as') || (hasOnly(w, 'top', 'in', 'of', 'as', 'is') && w.is === 'card')
+  const plain =
+    hasOnly(w, 'top', 'place', 'in', 'of', 'as') || (hasOnly(w, 'top', 'in', 'of', 'as', 'is') && w.is === 'card')
+  const end = w.place === 'bottom' ? 'bottom' : 'top'
   const { top: _, of: __, in: ___, ...fields } = w
+  if (w.place !== undefined && !plain)
+    throw new Unprintable('a card with a place can’t be described', w, 'Name it first, and describe it by its name.')
   const kind = plain
     ? ''
     : cards(s, { ...fields, in: 'chain' }, many ? 'bare' : 'per').first.replace(' on the chain', '')
@@ -113,8 +117,10 @@ function topCards(s: Scope, w: SetWho): Thing {
   const so = many ? `${text} ` : ''
   const first = plain
     ? text.startsWith('that ')
-      ? `that many cards from the top of ${deck}`
-      : `the top ${so}${many ? 'cards' : 'card'} of ${deck}`
+      ? `that many cards from the ${end} of ${deck}`
+      : typeof w.place === 'number'
+        ? `the ${ordinal(w.place)} card from the top of ${deck}`
+        : `the ${end} ${so}${many ? 'cards' : 'card'} of ${deck}`
     : `the topmost ${so}${kind} ${s.zoneWord} ${deck}`
   return makeThing(s, {
     first,
@@ -213,7 +219,7 @@ function cards(s: Scope, w: SetWho, frame: NounFrame): Thing {
   if (w.among !== undefined && hasOnly(w, ...chosenFields)) return outOf(s, w, pick, frame)
   checkFields(w)
   const other = otherOf(s, w)
-  const head = headNoun(s, w, single, join)
+  const head = w.either ? eitherHead(s, w, single, join) : headNoun(s, w, single, join)
   const adjectives = [...(other.nth ? [other.nth] : []), ...adjectivesOf(s, w, pick, other.front)]
   const after = suffixes(s, w, { single, people: isPeople(w) || isPile(w), other: other.behind })
   const heroOf = !pick && after.hero !== ''
@@ -286,6 +292,10 @@ function checkFields(w: SetWho): void {
     throw new Unprintable('an effect is on the chain only', w, 'Write in: "chain".')
   if ([w.tag ?? []].flat().length > 1 && [w.tag].flat().some((t) => t?.startsWith('$')))
     throw new Unprintable('a chosen word in a list of tags', w, 'Ask for it alone: tag: "$name".')
+  if (w.ofOne && (w.among !== undefined || !['play', 'graveyard'].includes(zoneOf(w))))
+    throw new Unprintable('"ofOne" is about cards in play or in graveyards', w, 'Leave it out.')
+  if (w.ofOne && zoneOf(w) === 'graveyard' && w.of !== undefined && w.of !== 'opponents')
+    throw new Unprintable('it is one graveyard anyway', w, 'Leave out "ofOne".')
   if (w.not && hasPick(w.not)) throw new Unprintable('it leaves out what is picked', w.not, 'Leave out the pick.')
 }
 
@@ -370,10 +380,8 @@ function adjectivesOf(s: Scope, w: SetWho, pick: Pick | null, other: boolean): s
   words.push(...nots(w))
   const near = !isHidden(w) || zoneOf(w) === 'chain'
   if (w.of !== undefined && (near || isPile(w)) && !theyControl(s, w.of)) words.push(adjectiveOf(w.of))
-  if (w.damageType) words.push(typeIcon(w.damageType))
-  if (w.icon) words.push(iconWord(w.icon))
-  if (w.trait) words.push(w.trait)
-  if (w.tag !== undefined && (w.is !== undefined || w.name !== undefined))
+  words.push(...marksOf(w))
+  if (w.tag !== undefined && (w.is !== undefined || w.name !== undefined || w.either !== undefined))
     words.push(
       inList(
         [w.tag].flat().filter((t) => !t.startsWith('$')),
@@ -381,6 +389,26 @@ function adjectivesOf(s: Scope, w: SetWho, pick: Pick | null, other: boolean): s
       ),
     )
   return words.filter(Boolean)
+}
+
+/** Icons and traits in front of the noun. */
+const marksOf = (w: SetWho): string[] =>
+  [w.damageType ? typeIcon(w.damageType) : '', w.icon ? iconWord(w.icon) : '', w.trait ?? ''].filter(Boolean)
+
+/** "Frost or [Frost] card", "Druid ally, [Druid] ability, or [Druid] equipment"; other descriptions follow the noun (`eitherSuffix`). */
+function eitherHead(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or' | 'and/or'): string {
+  const { either = [], tag: _, ...common } = w
+  const head = (set: SetWho): string => headNoun(s, set, single, join)
+  if (!either.every((one) => hasOnly(one, 'is', 'tag', 'trait', 'icon', 'damageType'))) return head(common)
+  const words = (one: SetWho): string => [...marksOf(one), ...(one.tag === undefined ? [] : [one.tag].flat())].join(' ')
+  if (either.every((one) => one.is === undefined)) return `${inList(either.map(words), 'or')} ${head(common)}`
+  const nouns = either.map(
+    (one) => `${words(one)} ${head({ ...common, ...(one.is === undefined ? {} : { is: one.is }) })}`,
+  )
+  return inList(
+    nouns.map((noun) => noun.trim()),
+    join,
+  )
 }
 
 /** Short exclusions: "non-melee", "undamaged". */

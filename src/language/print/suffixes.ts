@@ -53,7 +53,7 @@ export function suffixes(s: Scope, w: SetWho, { single, people, other }: Head): 
     typeof (w.most ?? w.least) === 'object' ? extremeSuffix(s, w) : '',
     typeof w.tag === 'string' && w.tag.startsWith('$') ? ` of ${lookUp(s, w.tag).thing?.later ?? 'that type'}` : '',
     ...boldSuffixes(w).map((text) => ` ${text}`),
-    withText(s, w),
+    withText(s, w, single),
   ]
   const but = not ? without(s, not, single) : ''
   const open: readonly Naming[] = [
@@ -65,6 +65,7 @@ export function suffixes(s: Scope, w: SetWho, { single, people, other }: Head): 
     [couldTarget, couldTarget === undefined ? '' : ` that could target ${who(s, couldTarget, 'a')}`],
     ['', w.rolled ? ` who ${lookUp(s, w.rolled[0]).each ?? 'rolled'} ${rolledText(s, w.rolled)}` : ''],
     ['', w.did ? didText(s, w.did, single) : ''],
+    ['', w.either ? eitherSuffix(s, w.either, single) : ''],
     [w.other, other],
     ['', w.atRandom ? ' chosen at random' : ''],
   ]
@@ -88,12 +89,14 @@ const rolledText = (s: Scope, [, op, n = 0]: NonNullable<SetWho['rolled']>): str
   op === 'odd' || op === 'even' ? op : compared(s, op, n)
 
 /** " with the highest ATK", " with Stealth and cost 3 or less". */
-function withText(s: Scope, w: SetWho): string {
+function withText(s: Scope, w: SetWho, single: boolean): string {
   const parts = [
     typeof w.most === 'string' ? `the ${extreme(w.most, 'most', 'highest')}` : '',
     typeof w.least === 'string' ? `the ${extreme(w.least, w.least === 'hand' ? 'fewest' : 'least', 'lowest')}` : '',
     w.has ? hasText(s, w.has) : '',
+    (w.either && keywordsOf(w.either)) ?? '',
     w.where ? whereText(s, w.where) : '',
+    w.nameWith === undefined ? '' : `${w.nameWith} in ${single ? 'its name' : 'their names'}`,
   ].filter(Boolean)
   return parts.length === 0 ? '' : ` with ${inList(parts, 'and')}`
 }
@@ -140,6 +143,7 @@ function lying(s: Scope, w: SetWho, single: boolean): Suffix {
   }
   const [kind, name] = zone.split(':')
   const of = w.of ?? w.ofEach
+  if (w.ofOne) return zoned(s, of === 'opponents' ? `one opponent's ${kind}` : `one ${kind}`, "their owner's")
   const noun = name ? `${name} ${kind}` : kind
   if (of === undefined || (of === 'players' && w.ofEach === undefined))
     return zoned(s, kind === 'hand' ? 'any hand' : `any ${noun}`, single ? "its owner's" : "their owners'")
@@ -193,6 +197,7 @@ function controller(s: Scope, w: SetWho, zone: 'play' | 'chain'): Suffix {
     return { ...nowhere, text: ` ${each} ${zone === 'chain' ? 'plays' : 'controls'}` }
   }
   const of = w.of
+  if (w.ofOne) return { ...nowhere, text: ' in one party' }
   if (of === undefined || of === 'players') return nowhere
   if (of === 'opponents' || of === 'friends')
     return theyControl(s, of) ? { ...nowhere, text: ' they control' } : nowhere
@@ -355,6 +360,28 @@ function sameText(s: Scope, same: NonNullable<SetWho['same']>, single: boolean):
   return what === 'class' || what === 'race'
     ? ` that ${shares} a ${what} with ${other}`
     : ` with the same ${what} as ${other}`
+}
+
+/** Keywords of which one is enough: "Mend or Protector". */
+function keywordsOf(either: readonly SetWho[]): string | undefined {
+  const words = either.flatMap((one) =>
+    hasOnly(one, 'has') && one.has && 'keyword' in one.has ? [one.has.keyword] : [],
+  )
+  return words.length === either.length ? inList(words, 'or') : undefined
+}
+
+/** " that attacked this turn or that entered play this turn", " that shares a class or race with it". */
+function eitherSuffix(s: Scope, either: readonly SetWho[], single: boolean): string {
+  if (either.every((one) => hasOnly(one, 'is', 'tag', 'trait', 'icon', 'damageType'))) return ''
+  if (keywordsOf(either)) return ''
+  const said = either.map((one) => (hasOnly(one, 'did') && one.did ? didText(s, one.did, single) : ''))
+  if (said.every(Boolean)) return said.join(' or')
+  const [first, ...others] = either.map((one) => (hasOnly(one, 'same') ? one.same : undefined))
+  if (first && others.every((one) => JSON.stringify(one?.[1]) === JSON.stringify(first[1]))) {
+    const words = inList([first[0], ...others.map((one) => one?.[0] ?? '')], 'or')
+    return sameText(s, ['class', first[1]], single).replace('class', words)
+  }
+  throw new Unprintable('these descriptions are of different kinds', either, 'Describe all of them in the same way.')
 }
 
 /** "that was dealt combat damage by your hero this turn". */

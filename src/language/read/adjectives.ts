@@ -5,7 +5,7 @@ import { isOneOf } from '../look-up.ts'
 import { talentSpecs } from '../tags.ts'
 import type { SetWho } from '../types.ts'
 import type { P } from './parser.ts'
-import { all, as, either, listOf, oneOrMore, part, table, token, w } from './parts.ts'
+import { all, as, either, listOf, listOfTwo, oneOrMore, part, table, token, w } from './parts.ts'
 import { tagVocabulary } from './tag-words.ts'
 import { damageType, firstType, state, tagWord, typeIcon } from './words.ts'
 
@@ -31,6 +31,18 @@ function plainWithout(text: string): Partial<SetWho> | undefined {
   return /^[A-Z]/.test(word) && tags.has(word.toLowerCase()) ? { not: { tag: word } } : undefined
 }
 
+/** One of several marks of different kinds: "Frost or [Frost] card". */
+export const mark: P<SetWho> = part(() =>
+  either<SetWho>(
+    as(typeIcon, (damageType) => ({ damageType })),
+    as(either(icon, table({ Alliance: 'Alliance', Horde: 'Horde' } as const)), (one) => ({ icon: one })),
+    as(tagWord, (tag) => ({ tag })),
+  ),
+)
+/** Several tags, or both factions, are one field. */
+const isPlain = (list: readonly SetWho[]): boolean =>
+  list.every((one) => one.tag !== undefined) || list.every((one) => one.icon === 'Alliance' || one.icon === 'Horde')
+
 /** One of them. */
 export const adjectives: P<Partial<SetWho>> = part(() =>
   either<Partial<SetWho>>(
@@ -51,5 +63,6 @@ export const adjectives: P<Partial<SetWho>> = part(() =>
       icon: oneOrMore(list),
     })),
     as(listOf(tagWord, w('or', 'and')), (list) => ({ tag: oneOrMore(list) })),
+    as(listOfTwo(mark, w('or')), (either) => (isPlain(either) ? undefined : { either })),
   ),
 )

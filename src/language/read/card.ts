@@ -108,9 +108,16 @@ function readSide(world: World, side: 'front' | 'back', text: string): Read<Part
       bold.tags = [...(world.def.tags ?? []), line.replace(/\.$/, '')]
       continue
     }
-    const read = readPower({ ...world, def: { ...world.def, [side]: powers }, side }, line)
-    if ('refusal' in read) return read
-    powers.push(read.data)
+    const readWith = (known: readonly Power[]): Read<Power> =>
+      readPower({ ...world, def: { ...world.def, [side]: known }, side }, line)
+    const read = readWith(powers)
+    if ('data' in read) powers.push(read.data)
+    else {
+      const named = speaksOfText.test(line) ? namings({ ...world.def, powers }).map(({ powers = [] }) => powers) : []
+      const tried = named.map((known) => ({ known, read: readWith(known) })).find(({ read }) => 'data' in read)
+      if (!tried || 'refusal' in tried.read) return read
+      powers.splice(0, powers.length, ...tried.known, tried.read.data)
+    }
   }
   return { data: { ...bold, powers } }
 }
@@ -166,7 +173,7 @@ function readLines(world: World, lines: readonly string[]): Reading {
   return readLater(world, card, later)
 }
 
-const speaksOfText = /\bthis way\b|\b(?:of|with) that (?:type|card type|kind|name)\b/
+const speaksOfText = /\bthis way\b|\b(?:that|those) \w/i
 
 /** Powers about an effect of the card's text: it gets a name that stays with the card ("this.…"). */
 function readLater(world: World, card: CardDef, later: readonly { at: number; line: string }[]): Reading {
@@ -194,16 +201,17 @@ function namings(card: CardDef): CardDef[] {
   ]
 }
 
-/** Entering play happens once: a name of a repeated effect would lose the earlier value. */
+/** Entering play, or becoming a hero, happens once: a name of a repeated effect would lose the earlier value. */
 function isOnce(p: Power): p is Extract<Power, { when: unknown } | { as: unknown }> {
   const event = 'when' in p ? p.when : 'as' in p ? p.as : undefined
-  return event?.on === 'enter' && event.what === 'self'
+  return (event?.on === 'enter' || event?.on === 'become') && event.what === 'self'
 }
 
 /** The effects with one of them named, in every way; as they are if one has such a name. */
 const lists = (list: readonly Effect[]): (readonly Effect[])[] =>
   list.flatMap((e, i) => {
     if (e.as?.startsWith('this.')) return [list]
+    if (e.do === 'try') return lists(e.these).map((these) => list.with(i, { ...e, these }))
     const unnamed = e.as === undefined || !JSON.stringify(list).includes(`"$${e.as}`)
     return unnamed ? [list.with(i, { ...e, as: `this.${resultNames[e.do] ?? 'done'}` })] : []
   })

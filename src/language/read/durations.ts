@@ -1,7 +1,7 @@
 /** Durations: "this turn", "until your next turn", "while attacking". */
 
 import { type CombatState, combatStates, type Duration, type WhileState } from '../types.ts'
-import { whoseTurn } from './events.ts'
+import { clauseOf, whoseTurn } from './events.ts'
 import type { P } from './parser.ts'
 import { all, as, either, here, ifThere, listOf, oneOrMore, part, table, w } from './parts.ts'
 import { condition, countedSet, noun, remaining, whose } from './recursive.ts'
@@ -23,6 +23,7 @@ export const whileState: P<WhileState> = part(() =>
 export const duration: P<Duration> = part(() =>
   either<Duration>(
     as(w('this turn'), () => 'turn' as const),
+    all([w('this turn until'), clauseOf('present')], (until) => ({ until }) as Duration),
     as(w('this combat'), () => 'combat' as const),
     all([w('while'), remaining], (c) => ({ while: c })),
     all([w('until'), noun('event'), w('flips or leaves play')], (match, { world: { side } }) => {

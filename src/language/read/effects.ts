@@ -28,7 +28,7 @@ import {
   token,
   w,
 } from './parts.ts'
-import { condition, inMood, noun, phrase, restOfSentence } from './recursive.ts'
+import { condition, inMood, isEachCard, noun, phrase, restOfSentence } from './recursive.ts'
 import { isGroup, refer, referenceOf, willing } from './refs.ts'
 import { quoted, stat } from './words.ts'
 
@@ -120,6 +120,9 @@ const eachOfThem: P<List> = part(() =>
 const oneByOne: P<List> = part(() =>
   either<List>(
     all([here, w('each of'), noun('event'), listOf(clause.s, w('and'))], (at, of, list) => inTurn(at, of, list)),
+    all([here, phrase, clause.s], (at, p, done) =>
+      isEachCard(p) ? inTurn(at, inMood(p, 'event'), [done]) : undefined,
+    ),
     all([here, phrase, listOfTwo(clause.s, w('and'))], (at, p, list) =>
       'who' in p && isGroup(p.who) ? inTurn(at, p.who, list) : undefined,
     ),

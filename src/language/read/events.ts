@@ -76,14 +76,14 @@ export const packet: P<Fields> = part(() =>
   all(
     [
       maybe(as(compared, ([op, n]) => (op === '!=' || typeof n !== 'number' ? undefined : ([op, n] as const)))),
-      ifThere(w('fatal')),
+      ifThere(table({ fatal: true, 'non-fatal': false })),
       ifThere(table({ combat: true, 'non-combat': false })),
       ifThere(eventType),
       w('damage'),
     ],
     (n, fatal, combat, type) => ({
       ...(n === undefined ? {} : { n }),
-      ...(fatal ? { fatal: true } : {}),
+      ...(fatal === undefined ? {} : { fatal }),
       ...(combat === undefined ? {} : { combat }),
       ...(type ? { type } : {}),
     }),

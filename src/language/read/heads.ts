@@ -1,7 +1,8 @@
 /** The noun of a set: "hero or ally", "ability cards", "Whelps", "an ally named Ironforge Guards". */
 import type { Kind, SetWho } from '../types.ts'
+import { mark } from './adjectives.ts'
 import type { P } from './parser.ts'
-import { all, as, either, here, ifThere, listOf, part, said, table, w } from './parts.ts'
+import { all, as, either, here, ifThere, listOf, listOfTwo, part, said, some, table, w } from './parts.ts'
 import { refer } from './refs.ts'
 import { given, kindWord, properName, tagAsNoun, tokenWord } from './words.ts'
 import type { World } from './world.ts'
@@ -50,6 +51,26 @@ const kindCards: P<Head> = part(() =>
     list.some((k) => k.many && !k.either) || list.some((k) => k.value === 'card')
       ? undefined
       : { set: { is: together(list.map((k) => k.value)) }, many: card === 'cards', card: true as const },
+  ),
+)
+
+/** "Druid ally, [Druid] ability, or [Druid] equipment": each with its own marks. */
+const varied: P<Head> = part(() =>
+  as(
+    listOfTwo(
+      all([some(mark), kindWord], (marks, k) => (marks.length > 0 ? { marks, k } : undefined)),
+      or,
+    ),
+    (list) => {
+      const fixed = list.filter(({ k }) => !k.either)
+      if (new Set(fixed.map(({ k }) => k.many)).size > 1 || new Set(list.map(({ k }) => k.value)).size < 2)
+        return undefined
+      return {
+        set: { either: list.map(({ marks, k }) => Object.assign({ is: k.value }, ...marks) as SetWho) },
+        many: fixed[0]?.k.many ?? false,
+        ...(fixed.length === 0 ? { either: true as const } : {}),
+      }
+    },
   ),
 )
 
@@ -108,5 +129,5 @@ const named = (head: P<Head>): P<Head> =>
   )
 
 export const head: P<Head> = part(() =>
-  either(attachments, named(kinds), named(kindCards), ofChosenType, ownName, tokens, tags, designations),
+  either(attachments, named(kinds), varied, named(kindCards), ofChosenType, ownName, tokens, tags, designations),
 )

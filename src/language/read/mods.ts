@@ -154,6 +154,26 @@ const can: P<Said> = part(() =>
     all([w('can be shielded with'), noun('event')], (with_) => [
       (by) => ({ mod: 'can', on: 'defendWith', by, with: with_ }),
     ]),
+    all([w('can attack'), noun('event'), maybe(whileState)], (for_, w_) => [
+      (by) => ({ mod: 'can', on: 'attack', by, for: for_, ...whilst(w_) }),
+    ]),
+    all(
+      [
+        w(
+          'can place an additional resource on each of your turns',
+          'can place an additional resource on each of their turns',
+        ),
+        maybe(whileState),
+      ],
+      (w_) => [(by) => ({ mod: 'can', on: 'place', by, ...whilst(w_) })],
+    ),
+    all(
+      [w('can exhaust'), noun('event'), w('to pay costs as though they were resources'), maybe(whileState)],
+      (for_, w_) => [(by) => ({ mod: 'can', on: 'pay', by, for: for_, ...whilst(w_) })],
+    ),
+    all([w('attack at random', 'attacks at random'), maybe(whileState)], (w_) => [
+      (by) => ({ mod: 'must', on: 'attack', by, random: true, ...whilst(w_) }),
+    ]),
     as(w('can attack two opposing heroes and/or allies at the same time'), () => [
       (by) => ({ mod: 'can', on: 'attackTwo', by }),
     ]),
@@ -196,7 +216,9 @@ const being: P<Said> = part(() =>
     ),
     as(w('is instant', 'are instant'), () => [(what) => ({ mod: 'is', what, tag: 'instant' })]),
     all([w('is also a', 'is also an'), tagAsNoun], (t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
-    all([w('are also'), tagAsNoun], (t) => (t.many ? [(what) => ({ mod: 'is', what, tag: t.value })] : undefined)),
+    all([w('are also'), tagAsNoun], (t) =>
+      t.many || t.either ? [(what) => ({ mod: 'is', what, tag: t.value })] : undefined,
+    ),
     all([w('is'), ifThere(article), tokenWord], (_a, t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
     all([w('is also', 'are also'), either(typeIcon, damageType)], (type) => [
       (what) => ({ mod: 'is', what, damageType: type }),
@@ -388,7 +410,8 @@ const nextCard: P<{ what?: Who }> = part(() =>
     as(countedSet, (what) => (isAnyCard(what) ? undefined : { what })),
   ),
 )
-const isAnyCard = (what: Who): boolean => typeof what === 'object' && 'is' in what && what.is === 'card'
+const isAnyCard = (what: Who): boolean =>
+  typeof what === 'object' && 'is' in what && what.is === 'card' && !('either' in what)
 /** "you can control an additional Pet". */
 const limit: P<readonly Mod[]> = part(() =>
   either<readonly Mod[]>(

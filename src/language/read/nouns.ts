@@ -12,7 +12,7 @@ import { all, as, either, here, ifThere, isQuoted, listOfTwo, nothing, part, sai
 import { noun, whose } from './recursive.ts'
 import { asPlayer, mentioned, type Raw, refer } from './refs.ts'
 import { merged, suffixes } from './suffixes.ts'
-import { given, kindWord, namedDeck, plainKeyword, properName, state, tagAsNoun, tokenWord } from './words.ts'
+import { given, kindWord, namedDeck, ordinals, plainKeyword, properName, state, tagAsNoun, tokenWord } from './words.ts'
 
 const shortOf = (name: string): string => shortName(plainName(name))
 
@@ -168,6 +168,18 @@ const pile: P<{ in: SetWho['in']; of: Who }> = part(() =>
 const top: P<Phrase> = part(() =>
   either<Phrase>(
     all([here, w('the top card of'), pile], (at, p) => ({ set: { top: 1, ...p, '@': at }, article: 'bare' }) as const),
+    all([here, w('the bottom card of'), pile], (at, p) => ({
+      set: { top: 1, place: 'bottom', ...p, '@': at },
+      article: 'bare',
+    })),
+    all([here, w('the bottom'), count, w('cards of'), pile], (at, n, p) => ({
+      set: { top: n, place: 'bottom', ...p, '@': at },
+      article: 'bare',
+    })),
+    all([here, w('the'), ordinals, w('card from the top of'), pile], (at, place, p) => ({
+      set: { top: 1, place, ...p, '@': at },
+      article: 'bare',
+    })),
     all([here, w('that many cards from the top of'), pile], (at, p) => ({
       set: { top: refer(at, 'much'), ...p, '@': at },
       article: 'bare',

@@ -41,3 +41,9 @@ function oneOfList(who: Who, mood: 'effect' | 'event'): Who {
   const { choose: _, ...set } = who
   return mood === 'effect' ? { choose: 1, ...set } : set
 }
+
+/** "each ally": the effects of one card at a time. */
+export const isEachCard = (p: Phrase): boolean =>
+  'set' in p &&
+  p.article === 'each' &&
+  ![p.set.is].flat().some((kind) => kind === 'player' || kind === 'opponent' || kind === 'friend')

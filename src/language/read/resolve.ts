@@ -123,9 +123,14 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
           things.filter((m) => !m.many && fits(m, noun) && m.word !== 'self' && !isHero(m)),
           false,
         ),
+        ...keptThings(def),
       ]
     case 'those':
-      return [...once(things.filter((m) => m.many && fits(m, noun))).map(word), ...made(before, true)]
+      return [
+        ...once(things.filter((m) => m.many && fits(m, noun))).map(word),
+        ...made(before, true),
+        ...keptThings(def),
+      ]
     case 'other':
       return things
         .filter((m) => !m.many && (m.node !== undefined || m.word === 'host' || isHero(m) || m.word?.startsWith('$')))
@@ -172,10 +177,19 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
 
 /** The result of the card's text, in a name that stays with it. */
 const kept = (def: CardDef, verb: string, fits: (e: Record<string, unknown>) => boolean = () => true): Meaning[] =>
-  [def.text ?? [], ...(def.powers ?? []).map((p) => ('then' in p ? (p.then ?? []) : []))]
+  [
+    def.text ?? [],
+    ...[def.powers, def.front, def.back]
+      .flatMap((powers = []) => powers)
+      .map((p) => ('then' in p ? (p.then ?? []) : [])),
+  ]
     .flat()
+    .flatMap((e) => (e.do === 'try' ? [e, ...e.these] : [e]))
     .filter((e) => e.do === verb && e.as?.startsWith('this.') && fits(e))
     .map((e) => ({ value: () => `$${e.as}` }))
+
+/** Things chosen or made in another paragraph, under a name that stays with the card. */
+const keptThings = (def: CardDef): Meaning[] => [...kept(def, 'choose'), ...kept(def, 'create')]
 
 /** Those of this kind that were picked or named, in order: "the first ally", "the second player". */
 const named = (things: readonly Mention[], kind: string): Mention[] =>

@@ -8,7 +8,7 @@ import { talentSpecs } from '../tags.ts'
 import type { CardState, NumberOf, SetWho, Who } from '../types.ts'
 import { amount, compared, counted, gotNumber } from './amounts.ts'
 import type { P } from './parser.ts'
-import { all, as, either, here, listOf, most, oneOrMore, part, said, table, w } from './parts.ts'
+import { all, as, either, here, listOf, listOfTwo, most, oneOrMore, part, said, table, w } from './parts.ts'
 import { countedSet, didPast, noun, phrase, whose } from './recursive.ts'
 import { asPlayer, refer, referenceOf, unplaced } from './refs.ts'
 import { counterName, kindWord, plainKeyword, properName, state, tokenWord } from './words.ts'
@@ -55,6 +55,9 @@ const place: P<Fields> = part(() =>
       of: asPlayer(of),
     })),
     all([from, w('any'), zones], (zone) => ({ in: zone })),
+    all([from, w('one graveyard')], () => ({ in: 'graveyard', ofOne: true })),
+    all([from, w("one opponent's graveyard")], () => ({ in: 'graveyard', of: 'opponents', ofOne: true })),
+    as(w('in one party'), () => ({ ofOne: true })),
     all([w('from the'), counterName, w('deck')], (deck) => ({ deck: deck.toLowerCase() })),
     all([noun('event'), w('play', 'plays')], (of) => ({ in: 'chain', of })),
     as(w('on the chain'), () => ({ in: 'chain' })),
@@ -124,6 +127,7 @@ export const things = table({
 const having: P<Fields> = part(() =>
   either<Fields>(
     as(plainKeyword, (k) => ({ has: { keyword: k } })),
+    as(listOfTwo(plainKeyword, w('or')), (list) => ({ either: list.map((keyword) => ({ has: { keyword } })) })),
     all([w('a', 'an'), counterName, w('counter')], (c) => ({ has: { counter: c } })),
     all([w('a', 'an'), tokenWord, w('attached')], (t) => ({ has: { attached: t.value } })),
     all([w('a', 'an'), properName, w('attached')], (attached) => ({ has: { attached } })),
@@ -139,6 +143,8 @@ const having: P<Fields> = part(() =>
     all([w('a modifier that gives'), noun('event'), listOf(plainKeyword, w('or'))], (to, gives) => ({
       has: { gives, to },
     })),
+    all([properName, w('in its name', 'in their names')], (nameWith) => ({ nameWith })),
+    as(w('Resistance'), () => ({ has: { keyword: 'Resistance' as const } })),
     as(w('an attachment'), () => ({ has: { attached: true as const } })),
     as(w('a single target'), () => ({ targeting: 'single' })),
     as(w('different names'), () => ({ differ: 'name' })),
@@ -171,6 +177,10 @@ const withText: P<Fields> = part(() =>
         noun('event'),
       ],
       sameAs,
+    ),
+    all(
+      [w('that shares a class or race with', 'that share a class or race with'), noun('event')],
+      (as_): Fields => ({ either: [sameAs('class', as_), sameAs('race', as_)] }),
     ),
   ),
 )
@@ -237,6 +247,9 @@ const clauses: P<Fields> = part(() =>
       typeof other === 'string' ? { other } : { not: other as SetWho },
     ),
     all([w('that', 'who'), didPast], (did) => ({ did })),
+    all([w('that', 'who'), didPast, w('or that', 'or who'), didPast], (one, other) => ({
+      either: [{ did: one }, { did: other }],
+    })),
     all([w("that isn't attached to", "that aren't attached to"), noun('event')], (attachedTo) => ({
       not: { attachedTo },
     })),

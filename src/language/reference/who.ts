@@ -80,6 +80,11 @@ export const setEntries: Readonly<Record<keyof SetWho, Entry>> = {
     what: { top: 2, in: 'deck', of: 'you' },
     to: 'graveyard',
   }),
+  place: text('Beside "top": from the bottom instead, or the one so far down.', '415.3a', {
+    do: 'move',
+    what: { top: 1, place: 'bottom', in: 'deck', of: 'you' },
+    to: 'hand',
+  }),
   most: destroys('Those with the highest number.', '', { most: 'cost', is: 'ally', of: 'opponents' }),
   least: destroys('Those with the lowest number.', '', { least: 'health', is: 'ally', of: 'opponents' }),
   atRandom: destroys('Beside "target": the targets are chosen at random.', '706.5', {
@@ -116,6 +121,11 @@ export const setEntries: Readonly<Record<keyof SetWho, Entry>> = {
     is: 'ally',
     ofEach: 'opponents',
   }),
+  ofOne: text('Beside several targets: all of them are of one player.', '706.1', {
+    do: 'move',
+    what: { target: { upTo: 2 }, is: 'card', in: 'graveyard', ofOne: true },
+    to: 'removed',
+  }),
   owned: destroys('Who owns them, wherever they are.', '401.2', { is: 'ally', owned: 'opponents' }),
   deck: text('In a raid: the deck that they are from.', 'R203.2', {
     do: 'destroy',
@@ -140,6 +150,7 @@ export const setEntries: Readonly<Record<keyof SetWho, Entry>> = {
     requires: true,
   }),
   name: destroys('Cards of this name.', '200.2', { is: 'card', name: 'Sample Token' }),
+  nameWith: destroys('Cards with this in their name.', '200.2', { is: 'ally', nameWith: 'Sample' }),
   damageType: destroys('Cards of this damage type.', '205.1b', { is: 'ally', damageType: 'fire' }),
   state: destroys('The state they are in.', '411.1', { is: 'ally', state: 'exhausted' }),
   has: destroys('What they have: a keyword, a counter, an attached card; or that they give a keyword.', '', {
@@ -191,4 +202,8 @@ export const setEntries: Readonly<Record<keyof SetWho, Entry>> = {
     then: [{ do: 'destroy', what: { choose: 1, is: 'ally', of: 'you', other: true } }],
   }),
   not: destroys('Without those that fit this, too.', '', { is: 'ally', not: { tag: 'Demon' } }),
+  either: destroys('Those that fit at least one of these.', '', {
+    is: 'ally',
+    either: [{ tag: 'Demon' }, { damageType: 'shadow' }],
+  }),
 }

@@ -2,7 +2,7 @@
 
 import { isOneOf, under } from '../look-up.ts'
 import { mentions } from '../nodes.ts'
-import { isAlone, isNoCard, manyOf, sortsInPlay } from '../sorts.ts'
+import { isAlone, isNoCard, isPrinted, manyOf, sortsInPlay } from '../sorts.ts'
 import { fits, lookLater } from './names.ts'
 import { type Data, isRecord, type Look, report, show, textsIn } from './shape.ts'
 
@@ -200,7 +200,8 @@ const checkSearch: LookAt = (v, at, out) => {
   if (!isRecord(v.for)) return
   if (v.for.choose === undefined) report(out, `${at}.for`, 'it does not say how many cards to find', 'Add "choose".')
   for (const key of Object.keys(v.for))
-    if (!sought.has(key)) report(out, `${at}.for.${key}`, soughtElse(key), 'Leave it out.')
+    if (!sought.has(key) && !(key === 'state' && isPrinted(v.for.state)))
+      report(out, `${at}.for.${key}`, soughtElse(key), 'Leave it out.')
   if ([v.for.is].flat().some((kind) => isNoCard(kind) || kind === 'resource' || kind === 'token'))
     report(out, `${at}.for.is`, 'such a zone has none of these', 'Name a kind of card.')
 }
@@ -423,6 +424,10 @@ export const checkCost: Look = (v, at, out) => {
 export const checkDuration: Look = (v, at, out) => {
   if (!isRecord(v) || !isRecord(v.until)) return
   const { until, next } = v
+  if (until.on !== 'start' && until.on !== 'end') {
+    if (next !== undefined) report(out, `${at}.next`, 'it lasts this turn at most', 'Leave it out.')
+    return
+  }
   if (until.turn !== 'players' && isSeveral(until.turn))
     report(out, `${at}.until.turn`, 'it does not say whose turn', 'Name one player, or "players" for the next one.')
   if (until.on === 'start' && next !== undefined)

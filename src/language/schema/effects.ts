@@ -5,6 +5,7 @@ import { anything } from '../sorts.ts'
 import { tokenDef } from '../tokens.ts'
 import { classNames, type Effect, keptBySwap, ruleTypes, type TokenSpec } from '../types.ts'
 import { checkCost, checkDuration, checkEffect, checkRow, payable } from './acts.ts'
+import { pattern } from './patterns.ts'
 import {
   also,
   type Check,
@@ -305,9 +306,18 @@ export const costs: Check = frameText(listOf(aCost, 1))
 export const freeOrCosts: Check = frameText(listOf(aCost, 0))
 export const lastCosts: Check = frameText(listOf(lastCost, 1))
 
+const isTurnPoint = (v: unknown): boolean => isRecord(v) && (v.on === 'start' || v.on === 'end')
 const untilEvent = record({ on: must(word(['start', 'end'], 'until')), turn: must(players) })
 const longer = keyed('duration', {
-  until: { until: must(untilEvent), next: may(yes) },
+  until: {
+    until: must(
+      either(
+        [isTurnPoint, untilEvent],
+        later(() => pattern),
+      ),
+    ),
+    next: may(yes),
+  },
   during: { during: must(only('ready')), of: must(players), next: must(yes) },
   while: { while: must(condition) },
 })

@@ -106,11 +106,14 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   play: ['for'],
   complete: ['for'],
   attackTwo: [],
+  attack: ['for'],
+  place: [],
+  pay: ['for'],
 }
 
 function checkMust(v: Data, at: string, out: Out): void {
-  if (v.random !== undefined && v.on !== 'target')
-    report(out, at, '"random" works only for targets', 'Write on: "target".')
+  if (v.random !== undefined && v.what !== undefined)
+    report(out, at, 'what is chosen at random is not said', 'Leave "what" or "random" out.')
   if (v.on === 'target' && v.what === undefined && v.random === undefined)
     report(out, at, 'neither "what" nor "random" is given', 'Say what must be targeted.')
 }
@@ -125,6 +128,8 @@ function checkCan(v: Data, at: string, out: Out): void {
   if (fields === undefined) return // told already
   if (fields.includes('with') && v.with === undefined)
     report(out, at, 'it does not say with what', `Add "with": ${v.on === 'strike' ? 'weapons' : 'equipment'}.`)
+  if (['attack', 'pay'].includes(String(v.on)) && v.for === undefined)
+    report(out, at, `it does not say ${v.on === 'pay' ? 'with which cards' : 'whom'}`, 'Add "for".')
   for (const key of ['for', 'against', 'with'])
     if (v[key] !== undefined && !fields.includes(key))
       report(

@@ -37,9 +37,9 @@ import {
   yes,
 } from './shape.ts'
 import { choices, effects, frameText, grantedPower, grown, having, mods, ownText, someEffects, still } from './texts.ts'
+import { asksFor } from './things.ts'
 import {
   amountCheck,
-  asksFor,
   atLeast,
   card,
   commonType,
@@ -162,7 +162,9 @@ const modFields: ModFields = {
     ...whiles,
   },
   can: {
-    on: must(word(['protect', 'strike', 'defendWith', 'play', 'complete', 'attackTwo'], 'can')),
+    on: must(
+      word(['protect', 'strike', 'defendWith', 'play', 'complete', 'attackTwo', 'attack', 'place', 'pay'], 'can'),
+    ),
     by: must(object),
     for: may(card),
     against: may(present),

@@ -55,7 +55,7 @@ const patternFields: Fields<EventPattern> = namedFields('event', {
   type: may(oneOrMore(damageType)),
   counter: may(textOf('counter')),
   combat: may(flag),
-  fatal: may(yes),
+  fatal: may(flag),
   n: may(tuple(eventCompare, printed)),
   turn: may(part),
   step: may(step),

@@ -1,7 +1,7 @@
 /** Checks on a set as a whole: contradictions, fields without a meaning, and combinations that no rule supports. */
-import { isOneOf } from '../look-up.ts'
+import { isOneOf, under } from '../look-up.ts'
 import { isArray } from '../nodes.ts'
-import { manyOf, type Named, sortsOf, typesOf } from '../sorts.ts'
+import { anyCard, fieldSorts, isPrinted, manyOf, type Named, people, sortsOf, statSorts, typesOf } from '../sorts.ts'
 import { talentSpecs } from '../tags.ts'
 import { kinds } from '../types.ts'
 import { type Data, isRecord, type Note, type Out, report, show, textsIn } from './shape.ts'
@@ -41,6 +41,15 @@ export function checkSet(v: Data, at: string, out: Out): void {
     report(out, at, 'every card belongs to some player', 'Leave it out.')
   if (Array.isArray(v.same) && isRecord(v.same[1]) && isOneOf([true, 'self'], v.same[1].other))
     report(out, `${at}.same[1].other`, 'each is compared with others than itself', 'Write other: "it".')
+  if (v.ofOne !== undefined && (v.target === undefined || v.target === 1 || v.ofEach !== undefined))
+    report(
+      out,
+      `${at}.ofOne`,
+      'only several targets can be of one player',
+      'Write "target" with several, or leave it out.',
+    )
+  if (v.place !== undefined && (pick !== 'top' || (typeof v.place === 'number' && v.top !== 1)))
+    report(out, `${at}.place`, 'this is a place of a top card', 'Write top: 1 beside it, or leave it out.')
   checkPlace(v, at, out)
   checkKinds(v, at, out)
   if (pick === 'top') checkTop(v, at, out)
@@ -90,7 +99,7 @@ const ofHeroes: ReadonlySet<unknown> = new Set(['hero', 'character', 'yourHero',
 
 /** The top of a deck or graveyard is whatever lies there (415.3a), so it can't be described further. */
 function checkTop(v: Data, at: string, out: Out): void {
-  const more = Object.keys(v).find((key) => !['top', 'in', 'of', 'as'].includes(key))
+  const more = Object.keys(v).find((key) => !['top', 'place', 'in', 'of', 'as'].includes(key))
   if (more !== undefined)
     report(out, `${at}.${more}`, 'a top card can’t be described', 'Name it first, and describe it by its name.')
   if (isRecord(v.in) && v.of !== undefined)
@@ -144,3 +153,35 @@ function checkPlaces(v: Data, at: string, known: Named, out: Out): void {
   if (!sortsOf(v.among, { named: known }).some((s) => zones.includes(s)))
     report(out, `${at}.in`, 'none of these is there', 'Leave it out.')
 }
+
+/** Whether these objects have such a number: players have hands, cards in play have damage. */
+export const asksFor =
+  (of: unknown, number: string, at: string, out: Out): Note =>
+  (known) => {
+    const wanted = under(statSorts, number)
+    if (wanted && !sortsOf(of, { named: known, anywhere: out.here?.anywhere ?? false }).some((s) => wanted.includes(s)))
+      report(out, at, `none of these has "${number}"`, `Only ${wanted === people ? 'players have' : 'cards have'} it.`)
+  }
+
+/** Checks that these objects have the fields. */
+export const askedOf =
+  (v: Data, of: unknown, at: string, out: Out): Note =>
+  (known) => {
+    const is = sortsOf(of, { named: known, anywhere: out.here?.anywhere ?? false })
+    for (const key of Object.keys(v)) {
+      const wanted = key === 'state' && isPrinted(v.state) ? anyCard : under(fieldSorts, key)
+      if (wanted && !is.some((s) => wanted.includes(s)))
+        report(out, `${at}.${key}`, `these have no "${key}"`, 'Leave it out.')
+    }
+    if (v !== of && v.in === 'play' && is.every((s) => s === 'play'))
+      report(out, `${at}.in`, 'they are in play anyway', 'Leave it out.')
+  }
+
+/** Checks that its fields fit its objects. */
+export const asked =
+  (v: Data, at: string, out: Out): Note =>
+  (known) => {
+    askedOf(v, v, at, out)(known)
+    for (const number of [v.most, v.least, Array.isArray(v.where) ? v.where[0] : undefined])
+      if (typeof number === 'string') asksFor(v, number, at, out)(known)
+  }

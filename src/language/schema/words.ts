@@ -1,9 +1,7 @@
-import { under } from '../look-up.ts'
 import {
   anyCard,
   anything,
   bearers,
-  fieldSorts,
   isAlone,
   manyOf,
   onChain,
@@ -11,8 +9,6 @@ import {
   type Sorts,
   sorts,
   sortsInPlay,
-  sortsOf,
-  statSorts,
   wordSorts,
 } from '../sorts.ts'
 import { bareTag } from '../tags.ts'
@@ -26,7 +22,6 @@ import {
   also,
   type Check,
   called,
-  type Data,
   either,
   type Field,
   type Fields,
@@ -39,11 +34,9 @@ import {
   listOf,
   may,
   must,
-  type Note,
   namedFields,
   nonEmpty,
   number,
-  type Out,
   oneOf,
   oneOrMore,
   only,
@@ -60,7 +53,7 @@ import {
   word,
   yes,
 } from './shape.ts'
-import { checkSet, checkSpecs, lateOf } from './things.ts'
+import { asked, askedOf, asksFor, checkSet, checkSpecs, lateOf } from './things.ts'
 
 export { cardType, commonType, damageType, keyword, stat } from './plain.ts'
 
@@ -270,15 +263,6 @@ const whose = also(
   },
 )
 
-/** Whether these objects have such a number: players have hands, cards in play have damage. */
-export const asksFor =
-  (of: unknown, number: string, at: string, out: Out): Note =>
-  (known) => {
-    const wanted = under(statSorts, number)
-    if (wanted && !sortsOf(of, { named: known, anywhere: out.here?.anywhere ?? false }).some((s) => wanted.includes(s)))
-      report(out, at, `none of these has "${number}"`, `Only ${wanted === people ? 'players have' : 'cards have'} it.`)
-  }
-
 const parts = {
   upTo: record({ upTo: must(atLeast(1)) }, 'quantity'),
   from: record({ from: must(atLeast(1)), to: must(atLeast(1)) }, 'quantity'),
@@ -364,6 +348,7 @@ export const setFields: Fields<SetWho> = namedFields('set', {
   choose: may(quantity),
   random: may(quantity),
   top: may(atLeast(1)),
+  place: may(or('bottom', 'set: place bottom', positive)),
   most: may(extreme),
   least: may(extreme),
   atRandom: may(yes),
@@ -373,6 +358,7 @@ export const setFields: Fields<SetWho> = namedFields('set', {
   is: may(either([isName, boundName(['card type'])], oneOrMore(kind))),
   of: may(players),
   ofEach: may(players),
+  ofOne: may(yes),
   owned: may(players),
   deck: may(textOf('deck')),
   in: may(place),
@@ -382,6 +368,7 @@ export const setFields: Fields<SetWho> = namedFields('set', {
   reputation: may(or(true, 'set: reputation true', reputation)),
   requires: may(or(true, 'set: requires true', trait)),
   name: may(cardName),
+  nameWith: may(textOf('word')),
   damageType: may(damageType),
   state: may(oneOrMore(state)),
   has: may(has),
@@ -401,22 +388,46 @@ export const setFields: Fields<SetWho> = namedFields('set', {
       later(() => set),
     ),
   ),
+  either: may(
+    within(
+      { less: picks },
+      listOf(
+        later(() => set),
+        2,
+      ),
+    ),
+  ),
 } satisfies Fields<SetWho>)
 
-const { target, choose, random, top, most, least, atRandom, ties, by, differ, ofEach, ...unpicked } = setFields
+const {
+  target,
+  choose,
+  random,
+  top,
+  place: depth,
+  most,
+  least,
+  atRandom,
+  ties,
+  by,
+  differ,
+  ofEach,
+  ofOne,
+  ...unpicked
+} = setFields
 const { of: _of, ...ownerless } = unpicked
 const demanded = (field: Field): Field => ({ ...field, optional: false })
 /** The fields for each kind of pick. */
 const pickForms: readonly Check[] = [
   record(unpicked),
-  record({ target: demanded(target), by, differ, ...unpicked }),
+  record({ target: demanded(target), by, differ, ofOne, ...unpicked }),
   record({ target: demanded(target), ofEach: demanded(ofEach), ...ownerless }),
   record({ target: demanded(target), atRandom: demanded(atRandom), ...unpicked }),
   record({ choose: demanded(choose), by, differ, ...unpicked }),
   record({ random: demanded(random), ...unpicked }),
   record({ most: demanded(most), ties, ...unpicked }),
   record({ least: demanded(least), ties, ...unpicked }),
-  record({ top: demanded(top), in: demanded(unpicked.in), of: must(player), as: unpicked.as }),
+  record({ top: demanded(top), place: depth, in: demanded(unpicked.in), of: must(player), as: unpicked.as }),
 ]
 
 /** A set with at most one pick. */
@@ -432,29 +443,6 @@ export const set: Check = formed(
     lookLater(out, at, partsOf(v, at, out))
   },
 )
-
-/** Checks that these objects have the fields. */
-const askedOf =
-  (v: Data, of: unknown, at: string, out: Out): Note =>
-  (known) => {
-    const is = sortsOf(of, { named: known, anywhere: out.here?.anywhere ?? false })
-    for (const key of Object.keys(v)) {
-      const wanted = under(fieldSorts, key)
-      if (wanted && !is.some((s) => wanted.includes(s)))
-        report(out, `${at}.${key}`, `these have no "${key}"`, 'Leave it out.')
-    }
-    if (v !== of && v.in === 'play' && is.every((s) => s === 'play'))
-      report(out, `${at}.in`, 'they are in play anyway', 'Leave it out.')
-  }
-
-/** Checks that its fields fit its objects. */
-const asked =
-  (v: Data, at: string, out: Out): Note =>
-  (known) => {
-    askedOf(v, v, at, out)(known)
-    for (const number of [v.most, v.least, Array.isArray(v.where) ? v.where[0] : undefined])
-      if (typeof number === 'string') asksFor(v, number, at, out)(known)
-  }
 
 type Shape = { [K in Condition extends infer C ? (C extends object ? keyof C : never) : never]?: unknown }
 

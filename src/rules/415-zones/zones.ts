@@ -27,6 +27,7 @@ import { tagsOf } from '../202-tags.ts'
 import { untilFatal } from '../405-damage.ts'
 import { leaveCombat } from '../602-leaving.ts'
 import { type Event, happen, happenAll } from '../703-triggers/events.ts'
+import { watchers } from '../703-triggers/watchers.ts'
 import { active, granting, isBoss, lentKeywords, printedPowers, value } from '../714-continuous-modifiers/modifiers.ts'
 import { type Instead, wouldBeReplaced as isReplaced, replaced, spend } from '../716-replacement.ts'
 import {
@@ -173,6 +174,8 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
   } else erase(g, 'cards', id)
   if (c.token && !inPlay(zone)) put(g, 'misc', 0, 'leftTokens', [...misc(g).leftTokens, to])
   if (zoneKind(c.zone) === DECK) refill(g, zoneSeat(c.zone), zoneHome(c.zone))
+  if (zoneKind(c.zone) === HAND && kind !== HAND && watchers(g, 'leave').some((w) => w.event.zone === 'hand'))
+    happen(g, { on: 'leave', what: to, zone: 'hand', seat: c.owner }) // told only to those who wait for it
   if (kind === RESOURCES && row.faceDown && codeOf(g, row).has.keyword) stash(g, row)
   return to
 }

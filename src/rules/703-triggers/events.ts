@@ -81,7 +81,7 @@ export function happenAll(g: Game, events: readonly Event[]): void {
       events.map((e) => e.h),
       done,
     )
-  if (g.code.remains.length > 0) lapse(g)
+  if (g.code.remains.length > 0 || g.code.untils.size > 0) lapse(g)
   if (g.raid) tell(g, g.raid, done)
 }
 

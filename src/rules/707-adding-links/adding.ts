@@ -5,6 +5,7 @@
 
 import { meta, ptrOf } from '../../language/compile.ts'
 import { type Effect, races } from '../../language/types.ts'
+import { draw } from '../../state/dice.ts'
 import { CHAIN, DECK, HAND, playerObj, zoneId, zoneKind } from '../../state/ids.ts'
 import { erase, put } from '../../state/journal.ts'
 import { must } from '../../state/must.ts'
@@ -15,7 +16,7 @@ import { placingCosts } from '../412-resources.ts'
 import { supply } from '../415-zones/decks.ts'
 import { learn } from '../415-zones/real-cards.ts'
 import { cardsIn, cease, refill, relocate, staysRemoved } from '../415-zones/zones.ts'
-import { aimsLeft, attacking, secondAims } from '../601-proposal.ts'
+import { aimsLeft, attacking, attacksAtRandom, secondAims } from '../601-proposal.ts'
 import { happen, happenAll } from '../703-triggers/events.ts'
 import { hasTargets, itself, sitesOf } from '../706-targets.ts'
 import { leaveChain } from '../711-interrupting.ts'
@@ -89,10 +90,13 @@ export function act(g: Game, seat: Seat, a: Answer, back: Back): void {
     case 'play':
       announce(g, { kind: 'card', card: id, controller: seat }, back, a)
       return
-    case 'place':
+    case 'place': {
+      const again = player(g, seat).placed
       put(g, 'players', seat, 'placed', true)
-      announce(g, { kind: 'resource', card: id, controller: seat, faceDown: a.n !== 1 }, back, a)
+      const l = announce(g, { kind: 'resource', card: id, controller: seat, faceDown: a.n !== 1 }, back, a)
+      if (again) note(g, l, { again })
       return
+    }
     case 'use': {
       // 707.3: the effect has its text, and goes on without the card that it comes from.
       const power = must(a.code)
@@ -277,7 +281,8 @@ export const addingSteps = {
         if (open.length === 0) return abandon(g, step, front)
         return question(step.seat, 'attacker-target', '601.2', open, { card: step.attacker, picked: [step.first] })
       }
-      return question(step.seat, 'attacker-target', '601.2', aims, { card: step.attacker })
+      const open = attacksAtRandom(g, step.attacker) ? [must(aims[draw(g, 'random', aims.length)])] : aims
+      return question(step.seat, 'attacker-target', '601.2', open, { card: step.attacker })
     },
     answer(g, { first, ...step }, answer) {
       const defender = first ?? must(answer.card)
@@ -410,7 +415,7 @@ function added(g: Game, l: Link): void {
     recordEvent(g, { on: 'link', by }, l.id)
     spendNext(g, playing(l.controller, l.card))
   } else if (l.kind === 'resource') {
-    happen(g, { on: 'place', by, what: l.card, cause: l.controller })
+    happen(g, { on: 'place', by, what: l.card, cause: l.controller, purpose: l.notes.again ? 'place' : undefined })
   } else if (l.kind === 'power') {
     happen(g, using(l))
     recordEvent(g, { on: 'link', by }, l.id)

@@ -16,7 +16,7 @@ import { isUnknown } from '../415-zones/real-cards.ts'
 import { cardsIn } from '../415-zones/zones.ts'
 import { refusalToAttackAnything, refusalToPropose } from '../601-proposal.ts'
 import { hasTargets } from '../706-targets.ts'
-import { active, granting, losesPowers, powersOf } from '../714-continuous-modifiers/modifiers.ts'
+import { active, granting, losesPowers, powersOf, works } from '../714-continuous-modifiers/modifiers.ts'
 import { isIdempotent } from '../803-loops.ts'
 import type { Actor, PaidCode } from '../core/cache.ts'
 import { isBlank } from '../core/facts.ts'
@@ -244,17 +244,27 @@ export function refusalToComplete(
 export function refusalToPlaceFaceUp(g: Game, seat: Seat, id: CardId): Refused | null {
   const c = card(g, id)
   if (!isPlaced(g, c)) return refusals.faceUp
+  const banned = cannot(g, { on: 'place', by: playerObj(seat), what: id, cause: seat })
+  if (banned) return banned
   return canPay(g, { which: 0, n: 0, lists: placingCosts(g, c).map(its), on: 'place' }, envFor(seat, id))
     ? null
     : refusals.faceUpCost // 412.1c
 }
+
+/** The resources that this player has placed this turn besides the first, and the additional ones that modifiers allow (412.1). */
+const placedMore = (g: Game, seat: Seat): number =>
+  Object.values(g.s.log).filter((h) => h.on === 'place' && h.by === playerObj(seat) && h.purpose === 'place').length
+const additional = (g: Game, seat: Seat): number =>
+  active(g, 'can').filter(
+    (a) => a.mod.on === 'place' && isIn(g, a.mod.by, playerObj(seat), a.env) && works(g, a, playerObj(seat)),
+  ).length
 
 /** Null if this player may place a resource now (412). */
 export function refusalToPlace(g: Game, seat: Seat, slow: boolean): Refused | null {
   const p = player(g, seat)
   if (p.boss) return refusals.boss
   if (!slow) return refusals.when
-  if (p.placed) return refusals.placed
+  if (p.placed && placedMore(g, seat) >= additional(g, seat)) return refusals.placed // 412.1
   return cannot(g, { on: 'place', by: playerObj(seat), cause: seat })
 }
 

@@ -3,10 +3,12 @@
 import { ptrOf } from '../../language/compile.ts'
 import type { Condition } from '../../language/types.ts'
 import { erase } from '../../state/journal.ts'
-import type { Link, Ptr } from '../../state/types.ts'
+import { must } from '../../state/must.ts'
+import type { Link, ModRow, Ptr } from '../../state/types.ts'
 import type { Game } from '../core/game.ts'
 import { link } from '../core/game.ts'
 import { note } from '../core/notes.ts'
+import { oftenNow } from '../core/patterns.ts'
 import { conditionAt } from '../core/texts.ts'
 import { type Env, envFor, envOf, holds, objs } from '../core/words.ts'
 
@@ -55,13 +57,20 @@ export function lapse(g: Game): void {
   }
 }
 
+/** Whether that until which it lasts has not happened since it began. */
+const isYet = (g: Game, m: ModRow): boolean =>
+  oftenNow(g, must(g.code.untils.get(m.while)), envFor(m.you, m.self, m.names, m.x, m.notes)) <= m.after
+
 /** Ends "while … remains" where it is no longer so (714.3b). Returns whether anything ended. */
 export function expireWhile(g: Game): boolean {
-  if (g.code.remains.length === 0) return false
+  if (g.code.remains.length === 0 && g.code.untils.size === 0) return false
   let any = false
   for (const m of Object.values(g.s.mods)) {
-    if (m.ends !== 'while') continue
-    if (isSo(g, m.while, { ...envFor(m.you, m.self, m.names, m.x, m.notes), targets: m.targets, picks: m.targets }))
+    if (m.ends !== 'while' && (m.while === '' || isYet(g, m))) continue
+    if (
+      m.ends === 'while' &&
+      isSo(g, m.while, { ...envFor(m.you, m.self, m.names, m.x, m.notes), targets: m.targets, picks: m.targets })
+    )
       continue
     erase(g, 'mods', m.id)
     any = true

@@ -9,6 +9,7 @@ import { isMade, would } from '../408-packets.ts'
 import { watched } from '../703-triggers/watchers.ts'
 import { type Active, active, works } from '../714-continuous-modifiers/modifiers.ts'
 import { type Instead, keyOf, type Prevent } from '../716-replacement.ts'
+import type { Env } from '../core/env.ts'
 import { card, decide, type Game, question } from '../core/game.ts'
 import { matches } from '../core/patterns.ts'
 import { amount, candidates, objs } from '../core/words.ts'
@@ -22,10 +23,12 @@ export function competing<A extends Active & { mod: { would: EventPattern } }>(
 ): A[] {
   if (list.length === 0) return []
   const h = would(p)
+  const fits = (e: EventPattern, env: Env): boolean =>
+    matches(g, e, e.fatal === undefined ? h : { ...h, fatal: p.n >= untilFatal(g, p.to) }, env) // 405.2
   return list.filter(
     (a) =>
       !p.used.includes(keyOf(a)) &&
-      matches(g, a.mod.would, h, a.env) &&
+      fits(a.mod.would, a.env) &&
       works(g, a, a.mod.would.to === undefined && a.mod.would.from === undefined ? p.by : p.to),
   )
 }

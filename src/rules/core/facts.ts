@@ -47,6 +47,7 @@ export const nameOfCard = (g: Game, c: Card): string =>
 /** Whether a card may be picked in addition to those picked before: not twice, nor one with the same name where names must differ. */
 export function goesWith(g: Game, set: SetWho, o: Obj, picked: readonly Obj[]): boolean {
   if (picked.includes(o)) return false
+  if (set.ofOne && picked.some((p) => controllerOf(g, p) !== controllerOf(g, o))) return false // 706.1
   return set.differ !== 'name' || !picked.some((p) => nameOfCard(g, card(g, p)) === nameOfCard(g, card(g, o)))
 }
 

@@ -66,16 +66,20 @@ const nothing: readonly Obj[] = []
 /** A set with its pick; one that has not been made stands for nothing. */
 function picked(g: Game, set: SetWho, env: Env): readonly Obj[] {
   if (set.target !== undefined) return env.targets[meta(set).ptr] ?? nothing
-  if (set.top !== undefined) return topsOf(g, candidates(g, set, env), amount(g, set.top, env))
+  if (set.top !== undefined) return topsOf(g, set, candidates(g, set, env), amount(g, set.top, env))
   if (set.choose !== undefined || set.random !== undefined || set.most !== undefined || set.least !== undefined) {
     return env.picks[siteOf(set, env)] ?? nothing
   }
   return candidates(g, set, env)
 }
 
-/** The first `n` of each pile (415.3) in a list that has them pile by pile. */
-const topsOf = (g: Game, list: readonly Obj[], n: number): readonly Obj[] =>
-  list.filter((o, i) => g.s.cards[list[i - n] ?? 0]?.zone !== g.s.cards[o]?.zone)
+/** The first or last `n` of each pile (415.3) in a list that has them pile by pile, or the one so far down. */
+function topsOf(g: Game, { place }: SetWho, list: readonly Obj[], n: number): readonly Obj[] {
+  const first = (m: number): Obj[] => list.filter((o, i) => g.s.cards[list[i - m] ?? 0]?.zone !== g.s.cards[o]?.zone)
+  if (typeof place === 'number') return first(place).filter((o) => !first(place - 1).includes(o))
+  if (place !== 'bottom') return first(n)
+  return list.filter((o, i) => g.s.cards[list[i + n] ?? 0]?.zone !== g.s.cards[o]?.zone)
+}
 
 function anyIn(g: Game, set: SetWho, env: Env, is: (o: Obj) => boolean): boolean {
   for (const z of zonesOf(g, set, env)) {
@@ -145,7 +149,11 @@ function inState(g: Game, o: Obj, state: CardState): boolean {
   if (state === 'attacking') return isAttacking(g, o)
   if (state === 'defending') return isDefending(g, o)
   if (state === 'protecting') return isProtecting(g, o)
-  return state === 'inCombat' ? isInCombat(g, o) : codeOf(g, card(g, o)).ongoing
+  if (state === 'inCombat') return isInCombat(g, o)
+  const code = codeOf(g, card(g, o))
+  // 400.1: what is printed on it makes it an attachment, wherever it is not in play.
+  if (state === 'attached') return !inPlay(card(g, o).zone) && (code.attach !== null || code.mode !== null)
+  return code.ongoing
 }
 
 /** Whether a player's dice of this roll show that. */

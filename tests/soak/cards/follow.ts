@@ -29,6 +29,16 @@ function placeIn(homes: ReadonlyMap<string, string>, ptr: string): string | unde
   return home === undefined ? undefined : home + ptr.slice(at + 1)
 }
 
+/** A "for each" that deals or heals without a choice is done as one (802): its effect never comes by itself. */
+const isAtOnce = (e: unknown): boolean =>
+  isObject(e) &&
+  e.do === 'forEach' &&
+  e.order === undefined &&
+  Array.isArray(e.then) &&
+  e.then.length === 1 &&
+  (e.then[0].do === 'deal' || e.then[0].do === 'heal') &&
+  !/"(?:choose|random)":/.test(JSON.stringify(e.then))
+
 /** All texts and powers of a card, by place, and what becomes of it: 'played', 'targeted', 'destroyed'. */
 export function partsOf(g: RunningGame, card: CardDef): string[] {
   const { name } = card
@@ -48,6 +58,7 @@ export function partsOf(g: RunningGame, card: CardDef): string[] {
       Array.isArray(node) &&
       !isOtherwiseDone(place) &&
       node.length > 0 &&
+      !isAtOnce(g.code.at.get(ptr.replace(/\.then$/, ''))) &&
       node.every((e) => isObject(e) && 'do' in e)
     )
       out.push(...node.map((_, i) => `${place}[${i}]`))

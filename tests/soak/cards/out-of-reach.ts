@@ -6,8 +6,11 @@ export const outOfReach: ReadonlyMap<string, string> = new Map([
     'Fingers of Frost',
     'what can’t become exhausted can’t attack (601.2a), so whether it can attack is not asked any more',
   ],
-  ['Bolvar, Highlord of Fordragon Hold', 'the location that it searches for is not kept'],
-  ["Saurfang the Younger, Kor'kron Warlord", 'the same'],
   ["Idra'kess Enchantress", 'the ally that it searches for is not kept'],
+  ['Kentro Slade', 'no Master Hero is in the decks there'],
+  ['Fordragon Hold', 'nobody there has Bolvar in its name'],
+  ['The Last Barov', 'allies there share a name (a scene in tests/cards has none that do)'],
+  ['Reckoning of the Light', 'nothing there has dealt damage to its hero (a scene in tests/cards has)'],
+  ['Silithus', 'nobody there lives to see two hundred counters'],
   ['Hearthstone', 'its cost ends the game, and what it keeps is for the next one'],
 ])
