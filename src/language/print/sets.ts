@@ -133,7 +133,8 @@ function topCards(s: Scope, w: SetWho): Thing {
   })
 }
 
-const isName = (w: SetWho['other']): boolean => typeof w === 'string' && w.startsWith('$')
+const isName = (w: SetWho['other']): boolean =>
+  w !== undefined && w !== true && [w].flat().every((one) => typeof one === 'string' && one.startsWith('$'))
 
 /** "the other" of two, "the rest" of more. */
 function theRest(s: Scope, w: SetWho): Thing {
