@@ -187,6 +187,9 @@ const can: P<Said> = part(() =>
 const being: P<Said> = part(() =>
   either<Said>(
     as(w("loses and can't have powers", "lose and can't have powers"), () => [(what) => ({ mod: 'noPowers', what })]),
+    all([w("can't gain or lose ATK or health"), maybe(whileState)], (w_) => [
+      (what) => ({ mod: 'fixed', what, ...whilst(w_) }),
+    ]),
     as(w('loses all powers', 'lose all powers'), () => [(what) => ({ mod: 'noPowers', what, gains: true })]),
     all(
       [
@@ -367,9 +370,12 @@ const cost: P<readonly Mod[]> = part(() =>
         next: true,
       },
     ]),
-    all([phrase, payment, w('the next time you'), costVerbs, phrase], (p, n, [on, key], o) => [
-      { mod: 'cost', on, by: inMood(p, 'event'), [key]: inMood(o, 'event'), n, next: true } as Mod,
-    ]),
+    all([phrase, payment, w('the next time you'), listOf(costVerbs, w('or')), phrase], (p, n, verbs, o) => {
+      const [[, key] = ['', 'what']] = verbs
+      if (verbs.some(([, other]) => other !== key)) return undefined
+      const on = oneOrMore(verbs.map(([verb]) => verb))
+      return [{ mod: 'cost', on, by: inMood(p, 'event'), [key]: inMood(o, 'event'), n, next: true } as Mod]
+    }),
     all(
       [phrase, payment, w('the next time you'), listOf(withX, w('or')), w('with'), paid, w('in its cost')],
       (p, n, on, x) =>

@@ -19,7 +19,7 @@ export const tagVocabulary: readonly string[] = [
     'Gargoyle',
     'Geist',
   ],
-  ...['Ghoul', 'Skeleton', 'Zombie', 'Lich', 'Lich King', "Val'kyr", "San'layn", 'Treant', 'Wisp'],
+  ...['Ghoul', 'Skeleton', 'Zombie', 'Lich', 'Lich King', "Val'kyr", "San'layn", 'Treant', 'Fungal Behemoth', 'Wisp'],
   ...[
     'Dryad',
     'Grell',
