@@ -206,6 +206,9 @@ const being: P<Said> = part(() =>
     all([here, w('is also of that type', 'are also of that type')], (at) => [
       (what) => ({ mod: 'is', what, tag: refer(at, 'word', 'ally type') }),
     ]),
+    all([here, w('is also of that word', 'are also of that word')], (at) => [
+      (what) => ({ mod: 'is', what, tag: refer(at, 'word', 'word') }),
+    ]),
     all([w('loses', 'lose'), tagged], (loses) => [(what) => ({ mod: 'is', what, loses })]),
     all([w('becomes a', 'becomes an'), kindWord], (k) =>
       k.many ? undefined : [(what) => ({ mod: 'is', what, type: k.value as never, becomes: true })],
