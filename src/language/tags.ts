@@ -19,7 +19,8 @@ const inFull = new Set([
   ...['Spirit of Northrend', 'Warp Stalker', 'Wind Rider', 'Wyrmrest Vanquisher'],
 ])
 
-export const isTagOfSeveralWords = (tag: string): boolean => byLastWord.has(tag) || inFull.has(tag)
+/** All of them. */
+export const tagsOfSeveralWords: ReadonlySet<string> = new Set([...byLastWord, ...inFull])
 
 /** The talent specs of the ten classes, for "[Talent Spec] Talent" (100.2c). */
 export const talentSpecs: readonly string[] = [

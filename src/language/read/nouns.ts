@@ -416,6 +416,7 @@ const possessor: P<Who> = part(() =>
     all([here, w('its')], (at) => refer(at, 'it')),
     all([here, w('his', 'her')], (at) => refer(at, 'he')),
     all([here, w('their')], (at) => refer(at, 'they')),
+    all([here, w('their')], (at) => refer(at, 'he')), // "You and target opponent each … their": each his own
     all([owner, w("'s", "'")], (who) => who),
   ),
 )

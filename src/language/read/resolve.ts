@@ -343,7 +343,13 @@ function rest(before: readonly Mention[]): Meaning[] {
       m !== taken && m.verb === undefined && m.node !== undefined && m.many && !m.player && !m.asked && m.at < taken.at,
   )
   if (all === undefined) return []
-  return [{ value: (names) => ({ among: `$${names.of(all)}`, other: `$${names.of(taken)}` }), names: [all, taken] }]
+  // "Put an ally and a quest card revealed this way into your hand and the rest …": none of those that one effect takes.
+  const others = before.filter(
+    (m) => m.effect && m.effect === taken.effect && m !== taken && m.node?.among !== undefined,
+  )
+  const out = [...others.toReversed(), taken]
+  const other = (names: Names) => (others.length === 0 ? `$${names.of(taken)}` : out.map((m) => `$${names.of(m)}`))
+  return [{ value: (names) => ({ among: `$${names.of(all)}`, other: other(names) }), names: [all, ...out] }]
 }
 
 export const resultNames: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** Checks on the card as a whole: data that contradicts itself. */
 import { meansOf } from '../keywords.ts'
 import { isArray } from '../nodes.ts'
-import { bareTag, isTagOfSeveralWords, limitOf } from '../tags.ts'
+import { bareTag, limitOf, tagsOfSeveralWords } from '../tags.ts'
 import { classNames, keywords } from '../types.ts'
 import { limitsX, usesX } from '../xs.ts'
 import { type Data, isRecord, type Out, report } from './shape.ts'
@@ -68,7 +68,7 @@ export function checkTags(def: Data, at: string, out: Out): void {
       report(out, where, `"${tag}" has no space before its number`, `Write "${tag.replace(/\s*\((\d+)\)$/, ' ($1)')}".`)
     const bare = bareTag(tag)
     const last = classNames.find((name) => bare.endsWith(` ${name}`))
-    if (last && !isTagOfSeveralWords(bare))
+    if (last && !tagsOfSeveralWords.has(bare))
       report(out, where, `"${bare}" is more than one tag`, `Write '${bare.slice(0, -last.length - 1)}', '${last}'.`)
   }
 }
