@@ -60,7 +60,7 @@ const word = (m: Mention): Meaning =>
       : { value: () => m.word }
 
 function meanings(p: Place, mentions: readonly Mention[], def: CardDef): Meaning[] {
-  const before = mentions.filter((m) => m.at < p.ref.at || (m.verb !== undefined && m.at < p.ref.at)).reverse()
+  const before = mentions.filter((m) => m.at < p.ref.at && !(m.verb !== undefined && m.node === p.effect)).reverse()
   const all = before.filter((m) => m.verb === undefined)
   const things = [...all.filter((m) => !m.asked), ...all.filter((m) => m.asked)]
   const { form, noun } = p.ref
