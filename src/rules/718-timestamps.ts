@@ -100,6 +100,7 @@ function writes(m: Mod): readonly string[] {
     case 'stat':
     case 'double':
       return [m.stat]
+    case 'fixed':
     case 'switch':
       return ['atk', 'health']
     case 'is':

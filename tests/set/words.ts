@@ -523,6 +523,7 @@ export const plainWords: readonly CardDef[] = [
     },
   ),
   spell('Mixed Company', [variety('race'), variety('name')]),
+  ongoing('Set in Stone', [{ always: [{ mod: 'fixed', what: { is: 'ally' } }] }], { cost: 2 }),
   spell('Counted Coins', [{ do: 'heal', n: 'X', by: 'self', from: 'yourHero' }], {
     powers: [{ play: { add: [{ do: 'put', n: 'X', what: 'damage', to: 'yourHero' }], x: 2 } }],
   }),

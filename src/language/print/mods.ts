@@ -130,7 +130,7 @@ const parts: { readonly [K in Mod['mod']]: (s: Scope, m: ModOf<K>, say: Saying) 
     return say.about(m.what, say.tail, () =>
       m.power === undefined
         ? `the powers printed on ${who(s, m.of ?? 'it', 'each')}`
-        : `"${s.g.power({ ...inner(s), selfNoun: nounOf(s, m.what) }, m.power)}"`,
+        : `"${s.g.power({ ...inner(s), selfNoun: nounOf(s, m.what).replace(/^an? (\w+) put this way$/, '$1') }, m.power)}"`,
     )
   },
   rewards(s, m, say) {
@@ -138,6 +138,9 @@ const parts: { readonly [K in Mod['mod']]: (s: Scope, m: ModOf<K>, say: Saying) 
       m.what,
       () => `${plural(s) ? 'have' : 'has'} the reward powers of ${who(s, m.of, 'all')}${say.tail()}`,
     )
+  },
+  fixed(_s, m, say) {
+    return say.about(m.what, () => `can't gain or lose ATK or health${say.tail()}`)
   },
   noPowers(s, m, say) {
     return say.about(m.what, () =>

@@ -69,7 +69,8 @@ function kindOf(spec: TokenSpec): string {
   return types.includes('ability') && types.includes('ally') ? '' : types.map((t) => kindNouns[t].one).join(' ')
 }
 
-const size = (s: Scope, n: Amount): string => s.g.amount(s, n)
+const size = (s: Scope, n: Amount): string =>
+  typeof n === 'object' && !('plus' in n) ? figure(s, n) : s.g.amount(s, n)
 
 /** "0 melee ATK / 1 health", "1 DEF". */
 function numbers(s: Scope, spec: TokenSpec): string {
@@ -77,8 +78,8 @@ function numbers(s: Scope, spec: TokenSpec): string {
   if (atk === undefined && damageType !== undefined)
     throw new Unprintable('a damage type without ATK', spec, 'Add "atk", or leave out "damageType".')
   return [
-    atk === undefined ? '' : `${figure(s, atk)} ${tokenDef(spec).damageType} ATK`,
-    health === undefined ? '' : `${figure(s, health)} health`,
+    atk === undefined ? '' : `${size(s, atk)} ${tokenDef(spec).damageType} ATK`,
+    health === undefined ? '' : `${size(s, health)} health`,
     def === undefined ? '' : `${def} DEF`,
     strike === undefined ? '' : `strike cost ${strike}`,
   ]

@@ -197,7 +197,7 @@ const isStanding = (m: Mod): boolean => {
     typeof who === 'object' &&
     !('controller' in who) &&
     !Array.isArray(who) &&
-    (m.mod === 'stat' || !isSetWho(who) || !picksOne(who))
+    (!isSetWho(who) || !(m.mod === 'stat' ? isPicked(who) : picksOne(who)))
   )
 }
 /** "If your hero would be dealt damage, prevent 1 of it", without a picked or named object: a power of its own, too. */
@@ -208,9 +208,10 @@ const isOfAlways = (m: Mod): boolean =>
   !/"(?:target|choose|random)":|"\$\?/.test(JSON.stringify(m.would))
 
 const standingKinds: ReadonlySet<string> = new Set([
-  ...(['stat', 'keyword', 'power', 'noPowers', 'noKeyword', 'cost', 'cannot', 'can', 'must'] as const),
+  ...(['stat', 'fixed', 'keyword', 'power', 'noPowers', 'noKeyword', 'cost', 'cannot', 'can', 'must'] as const),
 ])
-const picksOne = (w: SetWho): boolean => [w.target, w.choose, w.random, w.top, w.most, w.least].some(Boolean)
+const isPicked = (w: SetWho): boolean => [w.target, w.choose, w.random].some(Boolean)
+const picksOne = (w: SetWho): boolean => isPicked(w) || [w.top, w.most, w.least].some(Boolean)
 
 const howMany: P<Quantity> = either<Quantity>(
   count,

@@ -187,6 +187,9 @@ const can: P<Said> = part(() =>
 const being: P<Said> = part(() =>
   either<Said>(
     as(w("loses and can't have powers", "lose and can't have powers"), () => [(what) => ({ mod: 'noPowers', what })]),
+    all([w("can't gain or lose ATK or health"), maybe(whileState)], (w_) => [
+      (what) => ({ mod: 'fixed', what, ...whilst(w_) }),
+    ]),
     as(w('loses all powers', 'lose all powers'), () => [(what) => ({ mod: 'noPowers', what, gains: true })]),
     all(
       [
@@ -202,6 +205,9 @@ const being: P<Said> = part(() =>
     all([w('becomes a copy of', 'become copies of'), noun('effect')], (of) => [(what) => ({ mod: 'copy', what, of })]),
     all([here, w('is also of that type', 'are also of that type')], (at) => [
       (what) => ({ mod: 'is', what, tag: refer(at, 'word', 'ally type') }),
+    ]),
+    all([here, w('is also of that word', 'are also of that word')], (at) => [
+      (what) => ({ mod: 'is', what, tag: refer(at, 'word', 'word') }),
     ]),
     all([w('loses', 'lose'), tagged], (loses) => [(what) => ({ mod: 'is', what, loses })]),
     all([w('becomes a', 'becomes an'), kindWord], (k) =>
@@ -367,9 +373,12 @@ const cost: P<readonly Mod[]> = part(() =>
         next: true,
       },
     ]),
-    all([phrase, payment, w('the next time you'), costVerbs, phrase], (p, n, [on, key], o) => [
-      { mod: 'cost', on, by: inMood(p, 'event'), [key]: inMood(o, 'event'), n, next: true } as Mod,
-    ]),
+    all([phrase, payment, w('the next time you'), listOf(costVerbs, w('or')), phrase], (p, n, verbs, o) => {
+      const [[, key] = ['', 'what']] = verbs
+      if (verbs.some(([, other]) => other !== key)) return undefined
+      const on = oneOrMore(verbs.map(([verb]) => verb))
+      return [{ mod: 'cost', on, by: inMood(p, 'event'), [key]: inMood(o, 'event'), n, next: true } as Mod]
+    }),
     all(
       [phrase, payment, w('the next time you'), listOf(withX, w('or')), w('with'), paid, w('in its cost')],
       (p, n, on, x) =>

@@ -153,7 +153,8 @@ const rewardPower: P<Power> = part(() =>
       w('reward:'),
       effectList,
     ],
-    (own, only, pay, _s, reward) => ({ reward, pay, ...own, ...(only === undefined ? {} : { only }) }),
+    // What is paid stands first, for what the reward says of it.
+    (own, only, pay, _s, reward) => ({ pay, reward, ...own, ...(only === undefined ? {} : { only }) }),
   ),
 )
 const questFront: P<Condition> = part(() =>

@@ -60,7 +60,7 @@ const word = (m: Mention): Meaning =>
       : { value: () => m.word }
 
 function meanings(p: Place, mentions: readonly Mention[], def: CardDef): Meaning[] {
-  const before = mentions.filter((m) => m.at < p.ref.at || (m.verb !== undefined && m.at < p.ref.at)).reverse()
+  const before = mentions.filter((m) => m.at < p.ref.at && !(m.verb !== undefined && m.node === p.effect)).reverse()
   const all = before.filter((m) => m.verb === undefined)
   const things = [...all.filter((m) => !m.asked), ...all.filter((m) => m.asked)]
   const { form, noun } = p.ref
@@ -99,6 +99,12 @@ function meanings(p: Place, mentions: readonly Mention[], def: CardDef): Meaning
       ]
     case 'same':
       return mentions.filter((m) => m.at === p.ref.at && m.node !== undefined && m.verb === undefined).map(word)
+    case 'other':
+      // "Each other ally in attached character's party": than that character, which is named behind it.
+      return [
+        ...pointed(p, before, things, def),
+        ...mentions.filter((m) => m.word === 'host' && m.at > p.ref.at).map(word),
+      ]
     default:
       return pointed(p, before, things, def)
   }
@@ -165,8 +171,8 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
     }
     case 'both':
       return ['card', 'player'].flatMap((kind) => {
-        const two = named(things, kind).slice(-2)
-        return two.length === 2 ? [together(two)] : []
+        const all = named(things, kind)
+        return [all.slice(-2), p.inSet ? all.slice(-3, -1) : []].filter((two) => two.length === 2).map(together)
       })
     case 'word':
       return [...chosenWord(before, noun), ...kept(def, 'name', (e) => fitsWord(e, noun))]

@@ -170,7 +170,7 @@ const sameAs = (what: NonNullable<SetWho['same']>[0], as_: Who): Fields => ({
   same: [what, isObject(as_) && 'other' in as_ && as_.other === true ? { ...as_, other: 'it' } : as_],
 })
 
-/** The things that cards may share (300.1c). */
+/** Properties that cards may share (300.1c). */
 export const shared = table({ class: 'class', race: 'race', 'card type': 'any type' } as const)
 
 const withText: P<Fields> = part(() =>

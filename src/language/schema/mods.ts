@@ -133,6 +133,7 @@ const modFields: ModFields = {
   keyword: { what: must(card), ...keywordFields, ...whiles },
   power: { what: must(present), power: may(still(grantedPower)), of: may(card), ...whiles },
   rewards: { what: must(present), of: must(lender), ...whiles },
+  fixed: { what: must(card), ...whiles },
   noPowers: { what: must(card), gains: may(yes), ...whiles },
   noKeyword: { what: must(card), keyword: must(oneOrMore(asked)), ...whiles },
   is: {
