@@ -78,6 +78,8 @@ export interface Card {
 
 export interface Specified {
   name?: string
+  /** The class of a token of a chosen class. */
+  tag?: string
   atk?: number
   health?: number
 }

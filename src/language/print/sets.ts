@@ -3,7 +3,7 @@
 import { isSetWho } from '../nodes.ts'
 import { inList, nameNoun, ordinal, shortName, stateWords, withArticle } from '../phrases.ts'
 import type { SetWho, Who } from '../types.ts'
-import { iconWord, iconWords, typeIcon } from './deck.ts'
+import { iconWord, iconWords, isChosen, typeIcon } from './deck.ts'
 import {
   headNoun,
   heroNamed,
@@ -393,7 +393,11 @@ function adjectivesOf(s: Scope, w: SetWho, pick: Pick | null, other: boolean): s
 
 /** Icons and traits in front of the noun. */
 const marksOf = (w: SetWho): string[] =>
-  [w.damageType ? typeIcon(w.damageType) : '', w.icon ? iconWord(w.icon) : '', w.trait ?? ''].filter(Boolean)
+  [
+    w.damageType && !isChosen(w.damageType) ? typeIcon(w.damageType) : '',
+    w.icon ? iconWord(w.icon) : '',
+    w.trait ?? '',
+  ].filter(Boolean)
 
 /** "Frost or [Frost] card", "Druid ally, [Druid] ability, or [Druid] equipment"; other descriptions follow the noun (`eitherSuffix`). */
 function eitherHead(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or' | 'and/or'): string {
@@ -415,7 +419,7 @@ function eitherHead(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or' | '
 function nots(w: SetWho): string[] {
   const n = w.not
   if (!n || keysOf(n).length !== 1) return []
-  if (n.damageType) return [`non-${typeIcon(n.damageType)}`]
+  if (n.damageType && !isChosen(n.damageType)) return [`non-${typeIcon(n.damageType)}`]
   if (typeof n.tag === 'string' && !n.tag.startsWith('$')) return [`non-${n.tag}`]
   if (n.trait) return [`non-${n.trait}`]
   if (n.icon)

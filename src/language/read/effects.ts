@@ -30,7 +30,7 @@ import {
 } from './parts.ts'
 import { condition, inMood, isEachCard, noun, phrase, restOfSentence } from './recursive.ts'
 import { isGroup, refer, referenceOf, willing } from './refs.ts'
-import { quoted, stat } from './words.ts'
+import { damageType, quoted, stat } from './words.ts'
 
 type List = readonly Effect[]
 
@@ -317,7 +317,7 @@ const empower: P<List> = part(() =>
 
 const ruleType = table(ruleTypes.map((t) => [t, t] as const))
 
-const names: P<List> = part(() =>
+export const names: P<List> = part(() =>
   either<List>(
     as(
       table<Nameable>({
@@ -326,6 +326,9 @@ const names: P<List> = part(() =>
         'choose a number': 'number',
         'choose an ally type': 'ally type',
         'choose a card type': 'card type',
+        'choose a class': 'class',
+        'choose a standard race': 'race',
+        'choose a damage type': 'damage type',
       }),
       (of) => [{ do: 'name', of, as: '?' }],
     ),
@@ -339,6 +342,7 @@ const names: P<List> = part(() =>
     all([w('choose a card type other than'), listOf(ruleType, w('or'))], (except) => [
       { do: 'name', of: 'card type', except: oneOrMore(except), as: '?' },
     ]),
+    all([w('choose'), listOfTwo(damageType, w('or'))], (of) => [{ do: 'name', of, as: '?' }]),
     all([w('choose'), listOf(quoted, w('or'))], (of) => (of.length > 1 ? [{ do: 'name', of, as: '?' }] : undefined)),
   ),
 )
