@@ -404,6 +404,8 @@ function eitherHead(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or' | '
   const { either = [], tag: _, ...common } = w
   const head = (set: SetWho): string => headNoun(s, set, single, join)
   if (!either.every((one) => hasOnly(one, 'is', 'tag', 'trait', 'icon', 'damageType'))) return head(common)
+  if (either.some(({ tag }) => typeof tag === 'string' && tag.startsWith('$')))
+    throw new Unprintable('a chosen word is no part of a choice', w, 'Ask for it alone: tag: "$name".')
   const words = (one: SetWho): string => [...marksOf(one), ...(one.tag === undefined ? [] : [one.tag].flat())].join(' ')
   if (either.every((one) => one.is === undefined)) return `${inList(either.map(words), 'or')} ${head(common)}`
   const nouns = either.map(
