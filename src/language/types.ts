@@ -312,8 +312,9 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   /** Exchanges control (415.8e). */
   | { do: 'exchange'; what: Who; for: Who }
   /**
-   * Chooses a word: any card's name, an unused name (200.3), an ally type (202.4), a card type (R403) but none of `except`, a standard
-   * class or race, a damage type (408.3a), or one of these words.
+   * Chooses a word: a card's name, an unused one (200.3), an ally type (202.4), card type (R403), standard class or race,
+   * damage type (408.3a), or one of these.
+   *
    * Or a number: any, or between these (104.1). Of several players each chooses a number; `secret`: revealed once all have chosen.
    */
   | { do: 'name'; by?: Who; of: Nameable; except?: RuleType | readonly RuleType[]; secret?: true; as: string }

@@ -9,7 +9,6 @@ import { erase } from '../state/journal.ts'
 import { must } from '../state/must.ts'
 import type { Answer, Card, CardId, Happening, Names, Obj, Ptr, Seat, Speaker, Val } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
-import { wordsToName } from './200-names.ts'
 import { hostsFor, isAttachment } from './400-attachments.ts'
 import { untilFatal } from './405-damage.ts'
 import { canExhaust, canTurn, exhausting } from './411-ready.ts'
@@ -20,6 +19,7 @@ import { canEnter } from './710-entering.ts'
 import { type Active, active, isFresh, works } from './714-continuous-modifiers/modifiers.ts'
 import { wouldBeReplaced as isReplaced } from './716-replacement.ts'
 import { type Term, term, total } from './719-order.ts'
+import { isNumber, wordsToName } from './core/chosen-words.ts'
 import { countersOn, follow, isWhole, saysRoles, saysSelf } from './core/facts.ts'
 import { card, codeOf, decide, type Game, player, question } from './core/game.ts'
 import { matches, says } from './core/patterns.ts'
@@ -421,7 +421,7 @@ const isOpenWord = (list: readonly Effect[], e: Effect, env: Env): boolean =>
 
 /** The words of a choice that is part of a cost with which the rest of it can be paid (403.1). */
 export function wordsFor(g: Game, list: readonly Effect[], e: Of<'name'>, env: Env): readonly string[] {
-  if (e.of === 'number' || (typeof e.of === 'object' && 'from' in e.of)) return []
+  if (isNumber(e.of)) return []
   const rest = list.filter((other) => mentions(other, (part) => part === `$${e.as}`))
   return wordsToName(g.code, e.of, e.except).filter((w) =>
     canDoAll(g, rest, { ...env, names: { ...env.names, [e.as]: { w } } }),

@@ -343,10 +343,6 @@ interface Rest {
 
 const plainRest = ({ passive, agent, obj, e }: Rest): string => (passive ? agent : obj(e.what))
 
-/** " this way": as the card itself makes it possible. */
-const thisWay = ({ e, obj }: Pick<Rest, 'e' | 'obj'>): string =>
-  e.with === 'self' ? ' this way' : obj(e.with, 'with ')
-
 /** The rest of the clause for each verb; a missing verb does not compile. */
 const rests: { readonly [V in Verb]: (r: Rest) => string } = {
   deal: ({ e, passive, obj, to, agent }) =>
@@ -368,7 +364,7 @@ const rests: { readonly [V in Verb]: (r: Rest) => string } = {
   search: ({ s, e }) => searched(s, e),
   reveal: ({ s, e, passive, obj, agent }) =>
     `${passive ? '' : obj({ is: 'card' })}${revealedFrom(s, e)}` +
-    `${agent}${e.quest ? (agent ? ' through a quest' : ' by a quest') : ''}${thisWay({ e, obj })}`,
+    `${agent}${e.quest ? (agent ? ' through a quest' : ' by a quest') : ''}${e.with === 'self' ? ' this way' : obj(e.with, 'with ')}`,
   turn: ({ e, passive, obj, agent }) => (passive ? agent : obj({ is: 'card' })) + faceText(e),
   attach: ({ e, obj, to }) => (e.by === undefined ? ` attached${obj(to, 'to ')}` : obj(e.what) + obj(to, 'to ')),
   enter: ({ s, e }) => (e.zone === 'removed' ? ` from the game${whose(s, e)}` : ` ${zoneText(s, e)}`),
@@ -413,7 +409,7 @@ const rests: { readonly [V in Verb]: (r: Rest) => string } = {
   roll: ({ e }) => (e.n ? ` a total of ${range(...e.n)}` : ' a die'),
   lose: () => ' the game',
   shuffle: ({ e, passive, obj, agent }) => (passive ? agent : obj(e.what) || ' a deck'),
-  skip: (r) => ` drawing a card${thisWay(r)}`,
+  skip: ({ e, obj }) => ` drawing a card${e.with === 'self' ? ' this way' : obj(e.with, 'with ')}`,
 }
 
 function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: NounFrame): string {
