@@ -323,6 +323,11 @@ export const plainWords: readonly CardDef[] = [
     { do: 'heal', n: '$m', by: 'self', from: 'yourHero' },
   ]),
   spell('Plain Paralysis', [
+    { do: 'name', of: 'class', as: 'class' },
+    { do: 'name', of: 'race', as: 'kin' },
+    { do: 'name', of: 'damage type', as: 'power' },
+    { do: 'deal', n: 1, type: '$power', by: 'yourHero', to: { is: 'ally', tag: '$class' } },
+    { do: 'ready', what: { is: 'ally', of: 'you', tag: '$kin' } },
     { do: 'name', of: 'card type', except: ['hero', 'quest', 'location'], as: 'type' },
     {
       do: 'modify',

@@ -262,6 +262,10 @@ function limitText(s: Scope, m: Extract<Mod, { mod: 'limit' }>): string {
 /** "is also a Sheep", "becomes an ability", "loses Melee (1) and becomes [Ranged]". */
 function isText(s: Scope, m: Extract<Mod, { mod: 'is' }>): string {
   const { tag, loses, type, damageType, becomes } = m
+  if (becomes && tag?.startsWith('$')) {
+    const word = lookUp(s, tag).thing?.later ?? 'that class'
+    return plural(s) ? `are of ${word} and lose all other classes` : `is of ${word} and loses all other classes`
+  }
   if (becomes && tag !== undefined)
     throw new Unprintable('a tag drives no other tags out', m, 'Leave out "becomes", or say the tag in one of its own.')
   const is = plural(s) ? 'are' : 'is'

@@ -57,6 +57,9 @@ function deal(form: Form): P<Done> {
           ...(split ? { divided: true as const } : {}),
         })),
     ),
+    all([v('deal', form), figure, here, w('damage of that type to'), object], (n, at, to) =>
+      source((by) => ({ do: 'deal', n, type: refer(at, 'word', 'damage type'), by, to })),
+    ),
     all(
       [v('deal', form), unpreventable, maybe(damageTypesOf), w('damage'), equalTo, w('to'), object],
       (sure, type, n, to) => source((by) => ({ do: 'deal', n, ...(type ? { type } : {}), ...sure, by, to })),

@@ -30,7 +30,7 @@ import {
 } from './parts.ts'
 import { condition, inMood, isEachCard, noun, phrase, restOfSentence } from './recursive.ts'
 import { isGroup, refer, referenceOf, willing } from './refs.ts'
-import { quoted, stat } from './words.ts'
+import { damageType, quoted, stat } from './words.ts'
 
 type List = readonly Effect[]
 
@@ -316,18 +316,16 @@ const empower: P<List> = part(() =>
   ),
 )
 
-const ruleType = table(ruleTypes.map((t) => [t, t] as const))
-
-const names: P<List> = part(() =>
+export const names: P<List> = part(() =>
   either<List>(
     as(
-      table<Nameable>({
-        'name a card': 'card',
-        'make up a name': 'made-up',
-        'choose a number': 'number',
-        'choose an ally type': 'ally type',
-        'choose a card type': 'card type',
-      }),
+      table<Nameable>([
+        ['name a card', 'card'],
+        ['make up a name', 'made-up'],
+        ['choose an ally type', 'ally type'],
+        ['choose a standard race', 'race'],
+        ...(['number', 'card type', 'class', 'damage type'] as const).map((of) => [`choose a ${of}`, of] as const),
+      ]),
       (of) => [{ do: 'name', of, as: '?' }],
     ),
     all([phrase, ifThere(w('secretly')), w('chooses a number', 'choose a number')], (p, secret) => [
@@ -337,10 +335,13 @@ const names: P<List> = part(() =>
     all([w('choose a number from'), amount, w('to'), amount], (from, to) => [
       { do: 'name', of: { from, to }, as: '?' },
     ]),
-    all([w('choose a card type other than'), listOf(ruleType, w('or'))], (except) => [
-      { do: 'name', of: 'card type', except: oneOrMore(except), as: '?' },
-    ]),
-    all([w('choose'), listOf(quoted, w('or'))], (of) => (of.length > 1 ? [{ do: 'name', of, as: '?' }] : undefined)),
+    all(
+      [w('choose a card type other than'), listOf(table(ruleTypes.map((t) => [t, t] as const)), w('or'))],
+      (except) => [{ do: 'name', of: 'card type', except: oneOrMore(except), as: '?' }],
+    ),
+    all([w('choose'), either<string[]>(listOf(quoted, w('or')), listOfTwo(damageType, w('or')))], (of) =>
+      of.length > 1 ? [{ do: 'name', of, as: '?' }] : undefined,
+    ),
   ),
 )
 

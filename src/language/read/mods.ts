@@ -73,6 +73,9 @@ const had: P<Had> = part(() =>
       type,
       ...whilst(w),
     })),
+    all([here, w('Resistance of that type'), maybe(whileState)], (at, w_) => (what) => ({
+      ...{ mod: 'keyword', what, keyword: 'Resistance', type: refer(at, 'word', 'damage type'), ...whilst(w_) },
+    })),
     all([w('"'), power, w('"')], (p) => (what, w) => ({ mod: 'power', what, power: p, ...whilst(w) })),
     all([w('the powers printed on'), noun('effect')], (of) => (what, w) => ({
       mod: 'power',
@@ -209,6 +212,10 @@ const being: P<Said> = part(() =>
     all([here, w('is also of that word', 'are also of that word')], (at) => [
       (what) => ({ mod: 'is', what, tag: refer(at, 'word', 'word') }),
     ]),
+    all(
+      [here, w('is of that class and loses all other classes', 'are of that class and lose all other classes')],
+      (at) => [(what) => ({ mod: 'is', what, tag: refer(at, 'word', 'class'), becomes: true })],
+    ),
     all([w('loses', 'lose'), tagged], (loses) => [(what) => ({ mod: 'is', what, loses })]),
     all([w('becomes a', 'becomes an'), kindWord], (k) =>
       k.many ? undefined : [(what) => ({ mod: 'is', what, type: k.value as never, becomes: true })],

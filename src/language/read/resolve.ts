@@ -2,7 +2,8 @@
  * Resolves references: each is to the nearest thing mentioned before it that fits in number and kind.
  * If the printer would then print something else, the next nearest is tried.
  */
-import { kinds } from '../lists.ts'
+import { damageTypes, kinds } from '../lists.ts'
+import { isOneOf } from '../look-up.ts'
 import { isObject } from '../meta.ts'
 import { counting } from '../print/results.ts'
 import type { CardDef } from '../types.ts'
@@ -219,6 +220,7 @@ function fitsWord(node: Record<string, unknown> | undefined, noun: string): bool
   const of = node?.of
   if (noun === 'number') return of === 'number' || (isObject(of) && !Array.isArray(of))
   if (noun === 'name') return of === 'card' || of === 'made-up'
+  if (noun === 'damage type' && Array.isArray(of)) return of.every((word) => isOneOf(damageTypes, word))
   if (noun === 'word') return Array.isArray(of)
   if (noun === 'kind') return Array.isArray(of) && of.every((word) => kinds.includes(word))
   return of === noun

@@ -48,6 +48,7 @@ import {
   damageType,
   deciders,
   givenTag,
+  givenType,
   keyword,
   object,
   oneCard,
@@ -104,7 +105,7 @@ export const keywordFields: Fields<KeywordWord> = namedFields('keyword', {
   keyword: must(keyword),
   n: may(atLeast(0)),
   of: may(within({ picks: ['choose'] }, object)),
-  type: may(damageType),
+  type: may(givenType),
   then: may(ownText(someEffects)),
 })
 
