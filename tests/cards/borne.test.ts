@@ -52,15 +52,16 @@ test('200.2 no two names differ only in capital letters and marks, but for the t
   ])
 })
 
-test('a list of sets of which the last is of a zone is of that zone as a whole', () => {
-  const isPart = (v: unknown): boolean => isRecord(v) && v.in === undefined
+test('712.4 a list of sets of which the last is of a zone or a pile is of that zone or pile as a whole', () => {
+  const isPart = (v: unknown): boolean => isRecord(v) && v.in === undefined && v.among === undefined
   expect(
     found((node) =>
       Object.entries(node).flatMap(([key, list]) =>
         !['powers', 'front', 'back'].includes(key) &&
         Array.isArray(list) &&
         list.length > 1 &&
-        list.at(-1)?.in !== undefined &&
+        isRecord(list.at(-1)) &&
+        !isPart(list.at(-1)) &&
         list.some(isPart)
           ? [key]
           : [],
