@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -91,6 +92,7 @@ const project = (name: string, rest: TestProjectInlineConfiguration['test']): Te
 })
 
 export default defineConfig({
+  resolve: { alias: { 'raidkeeper/raid': fileURLToPath(new URL('src/raid/index.ts', import.meta.url)) } },
   test: {
     testTimeout: 30_000,
     maxWorkers: '100%',
@@ -124,6 +126,8 @@ export default defineConfig({
             globalSetup: 'tests/browser/global.ts',
             testTimeout: 120_000,
             hookTimeout: 180_000,
+            // A machine that stalls for minutes is no fault of the page; what fails twice is one. The report names what was tried again.
+            retry: 1,
             sequence: { groupOrder: 1 },
           },
         }),

@@ -3,6 +3,21 @@
  * An Immune Boss is Immune on its first side only, and can't attack while it is (R101.3d).
  */
 import type { Amount, CardDef, Effect, Power } from '../../src/language/types.ts'
+import {
+  always,
+  count,
+  create,
+  deal,
+  destroy,
+  each,
+  grant,
+  may,
+  pays,
+  plus,
+  target,
+  thisTurn,
+  whenever,
+} from '../../src/raid/build-cards.ts'
 import { opposing, set } from './words.ts'
 
 const common = { type: 'hero', set, atk: 0, damageType: 'melee' } as const
@@ -10,9 +25,9 @@ const common = { type: 'hero', set, atk: 0, damageType: 'melee' } as const
 const charge = (n: Amount): Power => ({
   always: [{ mod: 'stat', what: 'self', stat: 'atk', n, while: 'attacking' }],
 })
-const immune: readonly Power[] = [{ keyword: 'Immune' }, { always: [{ mod: 'cannot', on: 'attack', by: 'self' }] }]
+const immune: readonly Power[] = [{ keyword: 'Immune' }, always({ mod: 'cannot', on: 'attack', by: 'self' })]
 const flip: Effect = { do: 'flip', what: 'self' }
-const flipsAtEnd: Power = { when: { on: 'end', turn: 'you' }, then: [flip] }
+const flipsAtEnd: Power = whenever({ on: 'end', turn: 'you' }, flip)
 /** "When the last … leaves your party, flip …" */
 const flipsWithoutLast = (name: string): Power => ({
   when: { on: 'leave', what: { name, of: 'you' }, zone: 'party', last: true },
@@ -30,13 +45,11 @@ export const bosses: readonly CardDef[] = [
     they: 'he',
     front: [
       ...immune,
-      {
-        when: { on: 'end', turn: 'you' },
-        then: [
-          { do: 'put', n: 1, what: 'spine', to: { target: 1, is: 'hero', of: 'opponents', as: 'it' } },
-          { do: 'deal', n: 2, type: 'melee', by: 'self', to: '$it' },
-        ],
-      },
+      whenever(
+        { on: 'end', turn: 'you' },
+        { do: 'put', n: 1, what: 'spine', to: { target: 1, is: 'hero', of: 'opponents', as: 'it' } },
+        deal(2, 'melee', '$it', { by: 'self' }),
+      ),
       {
         pay: [
           { do: 'pay', n: 2 },
@@ -48,10 +61,7 @@ export const bosses: readonly CardDef[] = [
       },
     ],
     back: [
-      {
-        when: { on: 'flip', what: 'self', to: 'back' },
-        then: [{ do: 'deal', n: 2, type: 'frost', by: 'self', to: { is: 'hero', of: 'opponents' } }],
-      },
+      whenever({ on: 'flip', what: 'self', to: 'back' }, deal(2, 'frost', each('hero'), { by: 'self' })),
       charge(2),
     ],
   },
@@ -65,27 +75,17 @@ export const bosses: readonly CardDef[] = [
     they: 'he',
     front: [
       charge(2),
-      {
-        when: { on: 'deal', by: 'self', to: { is: 'character' }, combat: true },
-        then: [
-          {
-            do: 'try',
-            may: 'you',
-            these: [
-              { do: 'deal', n: '$n', type: 'melee', by: 'self', to: { target: 1, is: 'character', other: '$to' } },
-            ],
-          },
-        ],
-      },
+      whenever(
+        { on: 'deal', by: 'self', to: { is: 'character' }, combat: true },
+        may(deal('$n', 'melee', { target: 1, is: 'character', other: '$to' }, { by: 'self' })),
+      ),
       flipsAtEnd,
     ],
     back: [
-      {
-        when: { on: 'start', turn: 'you' },
-        then: [
-          { do: 'deal', n: 2, type: 'fire', by: 'self', to: { is: 'character', of: { random: 1, is: 'opponent' } } },
-        ],
-      },
+      whenever(
+        { on: 'start', turn: 'you' },
+        deal(2, 'fire', each('character', { random: 1, is: 'opponent' }), { by: 'self' }),
+      ),
       flipsAtEnd,
     ],
   },
@@ -99,40 +99,25 @@ export const bosses: readonly CardDef[] = [
     they: 'he',
     front: [
       ...immune,
-      {
-        when: { on: 'start', turn: 'you' },
-        then: [
-          {
-            do: 'deal',
-            n: { count: { name: 'Ashtongue Channeler', of: 'you' } },
-            type: 'melee',
-            by: 'self',
-            to: { target: 1, is: 'character', of: 'opponents' },
-          },
-        ],
-      },
+      whenever(
+        { on: 'start', turn: 'you' },
+        deal(count({ name: 'Ashtongue Channeler', of: 'you' }), 'melee', target('character', 'opponents'), {
+          by: 'self',
+        }),
+      ),
       flipsWithoutLast('Ashtongue Channeler'),
     ],
     back: [
       charge(3),
-      {
-        when: { on: 'start', turn: 'you' },
-        then: [
-          { do: 'choose', what: { choose: 1, is: 'hero', of: 'opponents', as: 'prey' } },
-          {
-            do: 'modify',
-            mods: [
-              { mod: 'stat', what: 'self', stat: 'atk', n: 3, while: { attacking: '$prey' } },
-              {
-                mod: 'when',
-                event: { on: 'destroy', what: '$prey' },
-                then: [{ do: 'destroy', what: { is: 'hero', of: 'opponents' } }],
-              },
-            ],
-            until: 'turn',
-          },
-        ],
-      },
+      whenever(
+        { on: 'start', turn: 'you' },
+        { do: 'choose', what: { choose: 1, is: 'hero', of: 'opponents', as: 'prey' } },
+        thisTurn(plus('self', 'atk', 3, { attacking: '$prey' }), {
+          mod: 'when',
+          event: { on: 'destroy', what: '$prey' },
+          then: [destroy(each('hero'))],
+        }),
+      ),
     ],
   },
   {
@@ -148,7 +133,7 @@ export const bosses: readonly CardDef[] = [
       {
         when: { on: 'end', turn: 'you' },
         then: [
-          { do: 'create', n: 4, token: 'Shadowy Construct' },
+          create(4, 'Shadowy Construct'),
           { do: 'choose', what: { choose: 1, is: 'opponent', not: { tag: 'ghost' }, as: 'he' } },
           {
             do: 'modify',
@@ -159,25 +144,16 @@ export const bosses: readonly CardDef[] = [
         ],
       },
       flipsWithoutLast('Shadowy Construct'),
-      {
-        when: { on: 'start', turn: 'you' },
-        then: [{ do: 'win', by: 'you', if: { match: 'opponents', tag: 'ghost' } }],
-      },
+      whenever({ on: 'start', turn: 'you' }, { do: 'win', by: 'you', if: { match: 'opponents', tag: 'ghost' } }),
     ],
     back: [
       charge(2),
-      {
-        when: { on: 'end', turn: 'you' },
-        then: [
-          {
-            do: 'deal',
-            n: { count: { is: 'resource', of: 'you' } },
-            type: 'shadow',
-            by: 'self',
-            to: { is: 'character', of: { random: 1, is: 'opponent' } },
-          },
-        ],
-      },
+      whenever(
+        { on: 'end', turn: 'you' },
+        deal(count(each('resource', 'you')), 'shadow', each('character', { random: 1, is: 'opponent' }), {
+          by: 'self',
+        }),
+      ),
     ],
   },
   {
@@ -190,28 +166,20 @@ export const bosses: readonly CardDef[] = [
     they: 'he',
     front: [
       charge(5),
-      {
-        when: { on: 'end', turn: 'you' },
-        then: [{ do: 'destroy', what: { choose: { upTo: 5 }, is: 'ally', not: { damageType: 'melee' } } }, flip],
-      },
+      whenever(
+        { on: 'end', turn: 'you' },
+        destroy({ choose: { upTo: 5 }, is: 'ally', not: { damageType: 'melee' } }),
+        flip,
+      ),
     ],
     back: [
       { keyword: 'Untargetable' },
-      {
-        when: { on: 'start', turn: 'you' },
-        then: [
-          { do: 'choose', what: { random: 1, is: 'hero', of: 'opponents', as: 'prey' } },
-          { do: 'heal', n: 5, by: '$prey', from: '$prey' },
-          {
-            do: 'modify',
-            mods: [
-              { mod: 'cannot', on: 'attack', by: 'self', except: '$prey' },
-              { mod: 'stat', what: 'self', stat: 'atk', n: 15, while: 'attacking' },
-            ],
-            until: 'turn',
-          },
-        ],
-      },
+      whenever(
+        { on: 'start', turn: 'you' },
+        { do: 'choose', what: { random: 1, is: 'hero', of: 'opponents', as: 'prey' } },
+        { do: 'heal', n: 5, by: '$prey', from: '$prey' },
+        thisTurn({ mod: 'cannot', on: 'attack', by: 'self', except: '$prey' }, plus('self', 'atk', 15, 'attacking')),
+      ),
       flipsAtEnd,
     ],
   },
@@ -227,17 +195,13 @@ export const bosses: readonly CardDef[] = [
     front: [...immune, flipsWithoutLast('Soul Fragment')],
     back: [
       charge(15),
-      { always: [{ mod: 'keyword', what: opposing, keyword: 'Protector' }] },
+      always(grant(opposing, 'Protector')),
       // R503.2b-c
-      {
-        always: [
-          {
-            mod: 'instead',
-            would: { on: 'destroy', what: 'self' },
-            then: [{ do: 'swap', what: 'self', for: 'Essence of Desire', keep: 'readiness' }],
-          },
-        ],
-      },
+      always({
+        mod: 'instead',
+        would: { on: 'destroy', what: 'self' },
+        then: [{ do: 'swap', what: 'self', for: 'Essence of Desire', keep: 'readiness' }],
+      }),
     ],
   },
   {
@@ -250,27 +214,17 @@ export const bosses: readonly CardDef[] = [
     sides: ['Essence of Desire', 'Essence of Anger'],
     front: [
       charge(5),
-      {
-        when: { on: 'deal', to: 'self' },
-        then: [{ do: 'deal', n: '$n', type: 'melee', by: 'self', to: '$by' }],
-      },
-      {
-        always: [
-          {
-            mod: 'instead',
-            would: { on: 'destroy', what: 'self' },
-            then: [{ do: 'remove', n: 'all', what: 'damage', from: 'self' }, flip],
-          },
-        ],
-      },
+      whenever({ on: 'deal', to: 'self' }, deal('$n', 'melee', '$by', { by: 'self' })),
+      always({
+        mod: 'instead',
+        would: { on: 'destroy', what: 'self' },
+        then: [{ do: 'remove', n: 'all', what: 'damage', from: 'self' }, flip],
+      }),
     ],
     back: [
-      { when: { on: 'start', turn: 'you' }, then: [{ do: 'put', n: 5, what: 'anger', to: 'self' }] },
+      whenever({ on: 'start', turn: 'you' }, { do: 'put', n: 5, what: 'anger', to: 'self' }),
       charge({ plus: [5, { counters: 'anger', of: 'self' }] }),
-      {
-        pay: [{ do: 'remove', n: 1, what: 'anger', from: 'self' }],
-        then: [{ do: 'deal', n: 1, type: 'melee', by: 'self', to: { target: 1, is: 'ally' } }],
-      },
+      pays([{ do: 'remove', n: 1, what: 'anger', from: 'self' }], deal(1, 'melee', target('ally'), { by: 'self' })),
     ],
   },
   {
@@ -284,27 +238,16 @@ export const bosses: readonly CardDef[] = [
     they: 'she',
     front: [
       charge(4),
-      {
-        when: { on: 'deal', by: 'self', to: { is: 'character' }, combat: true },
-        then: [
-          {
-            do: 'deal',
-            n: '$n',
-            type: 'melee',
-            by: 'self',
-            to: { target: { upTo: 2 }, is: 'character', other: '$to' },
-          },
-        ],
-      },
+      whenever(
+        { on: 'deal', by: 'self', to: { is: 'character' }, combat: true },
+        deal('$n', 'melee', { target: { upTo: 2 }, is: 'character', other: '$to' }, { by: 'self' }),
+      ),
       {
         when: { on: 'deal', to: 'self' },
         then: [{ ...flip, if: { match: 'self', where: ['damage', '>=', 15] } }],
       },
     ],
-    back: [
-      charge(7),
-      { pay: [{ do: 'pay', n: 1 }], then: [{ do: 'deal', n: 1, type: 'shadow', by: 'self', to: opposing }] },
-    ],
+    back: [charge(7), pays([{ do: 'pay', n: 1 }], deal(1, 'shadow', opposing, { by: 'self' }))],
   },
   {
     ...common,
@@ -314,24 +257,19 @@ export const bosses: readonly CardDef[] = [
     they: 'it',
     front: [
       ...immune,
-      { always: [{ mod: 'cannot', on: 'leave', what: { tag: 'Council Member', of: 'you' }, zone: 'party' }] },
-      {
-        when: { on: 'deal', to: { tag: 'Council Member', of: 'you' }, fatal: true, last: true },
-        then: [flip, { do: 'move', what: { tag: 'Council Member', of: 'you' }, to: 'removed' }],
-      },
-      {
-        pay: [{ do: 'pay', n: 4 }],
-        then: [{ do: 'destroy', what: { is: 'ability', of: 'opponents' } }],
-      },
+      always({ mod: 'cannot', on: 'leave', what: { tag: 'Council Member', of: 'you' }, zone: 'party' }),
+      whenever({ on: 'deal', to: { tag: 'Council Member', of: 'you' }, fatal: true, last: true }, flip, {
+        do: 'move',
+        what: { tag: 'Council Member', of: 'you' },
+        to: 'removed',
+      }),
+      pays([{ do: 'pay', n: 4 }], destroy(each('ability'))),
     ],
     back: [
-      {
-        when: { on: 'flip', what: 'self', to: 'back' },
-        then: [
-          { do: 'destroy', what: 'self' },
-          { do: 'say', words: 'YOU ARE NOT PREPARED!' },
-        ],
-      },
+      whenever({ on: 'flip', what: 'self', to: 'back' }, destroy('self'), {
+        do: 'say',
+        words: 'YOU ARE NOT PREPARED!',
+      }),
     ],
   },
   {
@@ -341,15 +279,7 @@ export const bosses: readonly CardDef[] = [
     tags: ['Night Elf Demon', 'Demonhunter', 'Traitor', 'Boss'],
     health: 50,
     they: 'he',
-    front: [
-      charge(10),
-      { pay: [{ do: 'activate' }], then: [{ do: 'heal', n: 15, by: 'self', from: 'self' }] },
-      flipsAtEnd,
-    ],
-    back: [
-      charge(10),
-      { pay: [{ do: 'activate' }], then: [{ do: 'deal', n: 3, type: 'shadow', by: 'self', to: opposing }] },
-      flipsAtEnd,
-    ],
+    front: [charge(10), pays([{ do: 'activate' }], { do: 'heal', n: 15, by: 'self', from: 'self' }), flipsAtEnd],
+    back: [charge(10), pays([{ do: 'activate' }], deal(3, 'shadow', opposing, { by: 'self' })), flipsAtEnd],
   },
 ]

@@ -3,6 +3,21 @@
  * The Betrayer Event deck has five (R501.1b). All 23 have the same printed name, so their collector number is added here.
  */
 import type { CardDef, Effect, Power, SetWho, Who } from '../../src/language/types.ts'
+import {
+  always,
+  count,
+  deal,
+  destroy,
+  draw,
+  each,
+  may,
+  pays,
+  plus,
+  stageNumber,
+  target,
+  thisTurn,
+  whenever,
+} from '../../src/raid/build-cards.ts'
 import { oneThing, opposing, set, things, turnOneDown } from './words.ts'
 
 const common = { type: 'event', set, tags: ['Black Temple'] } as const
@@ -31,8 +46,8 @@ const firstOrBoth = (number: number, is: SetWho['is']): CardDef =>
       do: 'table',
       of: '$die',
       rows: [
-        { is: 'even', then: [{ do: 'destroy', what: '$first' }] },
-        { is: 'odd', then: [{ do: 'destroy', what: ['$first', '$second'] }] },
+        { is: 'even', then: [destroy('$first')] },
+        { is: 'odd', then: [destroy(['$first', '$second'])] },
       ],
     },
   )
@@ -44,31 +59,23 @@ const allOf = (compare: '<=' | '>=', n: number): Effect => ({
 
 export const events: readonly CardDef[] = [
   now(43, { do: 'modes', n: 1, of: [[allOf('<=', 2)], [allOf('>=', 6)]] }),
-  now(44, { do: 'draw', n: { raid: 'stage' } }),
+  now(44, draw(stageNumber)),
   now(45, { do: 'move', what: { top: 2, in: 'deck:minion', of: 'you' }, to: 'play' }),
   now(46, turnOneDown('opponents')),
   now(
     47,
     { do: 'name', of: things, as: 'kind' },
-    { do: 'destroy', by: { target: 1, is: 'player', as: 'he' }, what: { is: '$kind', of: '$he' } },
+    destroy(each('$kind', '$he'), { by: { target: 1, is: 'player', as: 'he' } }),
   ),
   firstOrBoth(48, 'ally'),
-  ongoing(49, {
-    pay: [{ do: 'activate' }],
-    then: [
-      {
-        do: 'modify',
-        mods: [{ mod: 'cost', on: 'play', by: 'you', what: { is: 'ability' }, n: -2, next: true }],
-        until: 'turn',
-      },
-    ],
-  }),
-  ongoing(50, {
-    always: [
-      { mod: 'stat', what: { is: 'weapon', of: 'opponents' }, stat: 'atk', n: -2 },
-      { mod: 'stat', what: { is: 'armor', of: 'opponents' }, stat: 'def', n: -2 },
-    ],
-  }),
+  ongoing(
+    49,
+    pays(
+      [{ do: 'activate' }],
+      thisTurn({ mod: 'cost', on: 'play', by: 'you', what: { is: 'ability' }, n: -2, next: true }),
+    ),
+  ),
+  ongoing(50, always(plus(each('weapon'), 'atk', -2), plus(each('armor'), 'def', -2))),
   now(51, { do: 'destroy', by: 'opponents', what: { choose: 1, is: [...things], of: '$by' } }),
   firstOrBoth(52, 'equipment'),
   firstOrBoth(53, 'ability'),
@@ -76,70 +83,55 @@ export const events: readonly CardDef[] = [
     do: 'forEach',
     of: 'opponents',
     as: 'he',
-    then: [
-      { do: 'discard', by: '$he', what: { in: 'hand', of: '$he' }, as: 'lost' },
-      { do: 'draw', by: '$he', n: '$lost.n' },
-    ],
+    then: [{ do: 'discard', by: '$he', what: { in: 'hand', of: '$he' }, as: 'lost' }, draw('$lost.n', '$he')],
   }),
   now(55, {
     do: 'move',
     what: { choose: { upTo: 2 }, is: 'ability', in: 'graveyard', of: 'you', differ: 'name' },
     to: 'hand',
   }),
-  ongoing(56, { pay: [{ do: 'activate' }], then: [{ do: 'exhaust', what: { target: 1, is: 'ally' } }] }),
+  ongoing(56, pays([{ do: 'activate' }], { do: 'exhaust', what: target('ally') })),
   now(57, { do: 'move', what: { in: 'graveyard', of: 'opponents' }, to: 'removed' }),
   now(
     58,
     { do: 'roll', n: 2, as: 'dice' },
-    {
-      do: 'deal',
-      n: '$dice',
-      type: 'melee',
-      by: 'yourHero',
-      to: { choose: 1, is: 'hero', of: 'opponents' },
-      if: { compare: ['$dice', '<=', 6] },
-    },
-    {
-      do: 'deal',
-      n: '$dice',
-      type: 'melee',
-      by: 'yourHero',
-      to: { choose: 1, is: 'ally', of: 'opponents' },
-      if: { compare: ['$dice', '>=', 8] },
-    },
+    deal(
+      '$dice',
+      'melee',
+      { choose: 1, is: 'hero', of: 'opponents' },
+      { by: 'yourHero', if: { compare: ['$dice', '<=', 6] } },
+    ),
+    deal(
+      '$dice',
+      'melee',
+      { choose: 1, is: 'ally', of: 'opponents' },
+      { by: 'yourHero', if: { compare: ['$dice', '>=', 8] } },
+    ),
   ),
-  now(59, { do: 'deal', n: 2, type: 'melee', by: 'yourHero', to: opposing }),
+  now(59, deal(2, 'melee', opposing, { by: 'yourHero' })),
   event(60, {
-    text: [{ do: 'try', may: 'you', these: [{ do: 'destroy', what: oneThing }] }],
+    text: [may(destroy(oneThing))],
     powers: [
       {
         when: { on: 'play', by: 'opponents', what: { is: [...things] } },
-        then: [
-          { do: 'interrupt', what: '$what' },
-          { do: 'destroy', what: 'self' },
-        ],
+        then: [{ do: 'interrupt', what: '$what' }, destroy('self')],
       },
     ],
   }),
   ongoing(
     61,
-    { always: [{ mod: 'cannot', on: 'draw', by: 'opponents' }] },
-    {
-      when: { on: 'start', turn: 'you' },
-      then: [
-        {
-          do: 'forEach',
-          of: 'opponents',
-          as: 'he',
-          then: [{ do: 'move', what: { top: 1, in: 'deck', of: '$he' }, to: 'hand' }],
-        },
-      ],
-    },
+    always({ mod: 'cannot', on: 'draw', by: 'opponents' }),
+    whenever(
+      { on: 'start', turn: 'you' },
+      {
+        do: 'forEach',
+        of: 'opponents',
+        as: 'he',
+        then: [{ do: 'move', what: { top: 1, in: 'deck', of: '$he' }, to: 'hand' }],
+      },
+    ),
   ),
-  ongoing(62, {
-    when: { on: 'destroy', what: { is: 'hero' } },
-    then: [{ do: 'destroy', what: oneThing }],
-  }),
+  ongoing(62, whenever({ on: 'destroy', what: { is: 'hero' } }, destroy(oneThing))),
   now(63, {
     do: 'move',
     what: {
@@ -148,11 +140,16 @@ export const events: readonly CardDef[] = [
     },
     to: 'removed',
   }),
-  ongoing(64, { always: [{ mod: 'enters', what: { of: 'opponents' }, state: 'exhausted' }] }),
-  ongoing(65, {
-    pay: [{ do: 'destroy', what: 'self' }],
-    then: [{ do: 'move', what: { top: 1, in: 'deck:minion', of: 'you' }, to: 'resources', face: 'down' }],
-  }),
+  ongoing(64, always({ mod: 'enters', what: { of: 'opponents' }, state: 'exhausted' })),
+  ongoing(
+    65,
+    pays([destroy('self')], {
+      do: 'move',
+      what: { top: 1, in: 'deck:minion', of: 'you' },
+      to: 'resources',
+      face: 'down',
+    }),
+  ),
 ]
 
 /** These five name him, whoever plays them. */
@@ -170,46 +167,30 @@ export const betrayerEvents: readonly CardDef[] = [
         n: 1,
         by: { choose: 1, is: 'opponent', as: 'he' },
         of: [
-          [{ do: 'deal', n: 5, type: 'fire', by: illidan, to: { is: 'hero', of: '$he' } }],
-          [
-            {
-              do: 'deal',
-              n: 15,
-              type: 'fire',
-              by: illidan,
-              to: { choose: 1, is: 'hero', of: 'opponents', by: '$he' },
-            },
-          ],
+          [deal(5, 'fire', each('hero', '$he'), { by: illidan })],
+          [deal(15, 'fire', { choose: 1, is: 'hero', of: 'opponents', by: '$he' }, { by: illidan })],
         ],
       },
     ],
-    powers: [
-      {
-        pay: [{ do: 'pay', n: 2 }],
-        then: [{ do: 'deal', n: 1, type: 'fire', by: illidan, to: { target: 1, is: 'hero', of: 'opponents' } }],
-      },
-    ],
+    powers: [pays([{ do: 'pay', n: 2 }], deal(1, 'fire', target('hero', 'opponents'), { by: illidan }))],
   },
   {
     ...betrayer,
     name: 'Draw Soul',
     number: 67,
-    text: [{ do: 'destroy', by: 'opponents', what: { choose: 1, is: 'ally', of: '$by' } }],
-    powers: [{ always: [{ mod: 'stat', what: { is: 'hero', of: 'opponents' }, stat: 'health', n: -5 }] }],
+    text: [destroy({ choose: 1, is: 'ally', of: '$by' }, { by: 'opponents' })],
+    powers: [always(plus(each('hero'), 'health', -5))],
   },
   {
     ...betrayer,
     name: 'Flame Crash',
     number: 68,
-    text: [
-      { do: 'name', of: { from: 1 }, as: 'cost' },
-      { do: 'destroy', what: { of: 'opponents', where: ['cost', '=', '$cost'] } },
-    ],
+    text: [{ do: 'name', of: { from: 1 }, as: 'cost' }, destroy({ of: 'opponents', where: ['cost', '=', '$cost'] })],
     powers: [
       {
         when: { on: 'start', turn: 'you' },
-        if: { compare: [{ count: { is: 'event', tag: 'Betrayer', of: 'you' } }, '>=', 5] },
-        then: [{ do: 'deal', n: 20, type: 'fire', by: illidan, to: { is: 'hero', of: 'opponents' } }],
+        if: { compare: [count({ is: 'event', tag: 'Betrayer', of: 'you' }), '>=', 5] },
+        then: [deal(20, 'fire', each('hero'), { by: illidan })],
       },
     ],
   },
@@ -226,29 +207,21 @@ export const betrayerEvents: readonly CardDef[] = [
       },
     ],
     powers: [
-      {
-        pay: [{ do: 'pay', n: 3 }, { do: 'activate' }],
-        then: [
-          {
-            do: 'try',
-            may: 'you',
-            these: [
-              {
-                do: 'move',
-                what: { choose: 1, is: 'ally', tag: 'Traitor', in: ['graveyard', 'collection'], of: 'you' },
-                to: 'play',
-              },
-            ],
-          },
-        ],
-      },
+      pays(
+        [{ do: 'pay', n: 3 }, { do: 'activate' }],
+        may({
+          do: 'move',
+          what: { choose: 1, is: 'ally', tag: 'Traitor', in: ['graveyard', 'collection'], of: 'you' },
+          to: 'play',
+        }),
+      ),
     ],
   },
   {
     ...betrayer,
     name: 'Flames of Azzinoth',
     number: 70,
-    text: [{ do: 'deal', n: 5, type: 'fire', by: illidan, to: { target: 2, is: 'character', of: 'opponents' } }],
-    powers: [{ pay: [{ do: 'activate' }], then: [{ do: 'draw', n: 1 }] }],
+    text: [deal(5, 'fire', target('character', 'opponents', 2), { by: illidan })],
+    powers: [pays([{ do: 'activate' }], draw(1))],
   },
 ]

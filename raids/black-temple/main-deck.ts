@@ -3,6 +3,20 @@
  * In the Boss player's hands `yourHero` is the Boss in play.
  */
 import type { CardDef, Kind, SetWho, Who } from '../../src/language/types.ts'
+import {
+  always,
+  count,
+  deal,
+  destroy,
+  draw,
+  each,
+  pays,
+  plus,
+  prevent,
+  target,
+  thisTurn,
+  whenever,
+} from '../../src/raid/build-cards.ts'
 import { ability, opposing, things, traitors } from './words.ts'
 
 /** "Target opposing ally and each other opposing ally with the same cost as it." */
@@ -22,17 +36,13 @@ export const mainDeck: readonly CardDef[] = [
     classes: ['Druid'],
     cost: 2,
     powers: [
-      {
-        always: [
-          {
-            mod: 'cost',
-            on: 'complete',
-            by: 'opponents',
-            what: { is: 'quest' },
-            add: [{ do: 'turn', what: { choose: 1, is: 'quest', of: '$by', other: '$what' }, face: 'down' }],
-          },
-        ],
-      },
+      always({
+        mod: 'cost',
+        on: 'complete',
+        by: 'opponents',
+        what: { is: 'quest' },
+        add: [{ do: 'turn', what: { choose: 1, is: 'quest', of: '$by', other: '$what' }, face: 'down' }],
+      }),
     ],
     ruling: 'Two quests can’t pay for each other. With two Geysers, two other quests are needed (R505).',
   },
@@ -44,22 +54,11 @@ export const mainDeck: readonly CardDef[] = [
     classes: ['Hunter'],
     cost: 1,
     text: [
-      {
-        do: 'modify',
-        mods: [
-          {
-            mod: 'when',
-            event: {
-              on: 'deal',
-              by: { target: 1, is: 'character' },
-              to: { is: 'hero', of: 'you', state: 'defending' },
-              combat: true,
-            },
-            then: [{ do: 'deal', n: '$n', type: 'ranged', by: 'yourHero', to: '$by' }],
-          },
-        ],
-        until: 'turn',
-      },
+      thisTurn({
+        mod: 'when',
+        event: { on: 'deal', by: target('character'), to: { is: 'hero', of: 'you', state: 'defending' }, combat: true },
+        then: [deal('$n', 'ranged', '$by', { by: 'yourHero' })],
+      }),
     ],
   },
   {
@@ -68,15 +67,7 @@ export const mainDeck: readonly CardDef[] = [
     number: 13,
     classes: ['Mage'],
     cost: 1,
-    text: [
-      {
-        do: 'deal',
-        n: 3,
-        type: 'frost',
-        by: 'yourHero',
-        to: oneAndItsLike('ally', 'cost'),
-      },
-    ],
+    text: [deal(3, 'frost', oneAndItsLike('ally', 'cost'), { by: 'yourHero' })],
   },
   {
     ...traitors,
@@ -85,13 +76,7 @@ export const mainDeck: readonly CardDef[] = [
     classes: ['Paladin'],
     tags: ['Traitor', 'Aura (1)'],
     cost: 1,
-    powers: [
-      {
-        always: [
-          { mod: 'stat', what: { is: 'character', of: 'you' }, stat: 'atk', n: 1, while: { attacking: damaged } },
-        ],
-      },
-    ],
+    powers: [always(plus(each('character', 'you'), 'atk', 1, { attacking: damaged }))],
   },
   {
     ...traitors,
@@ -106,13 +91,7 @@ export const mainDeck: readonly CardDef[] = [
         as: 'he',
         then: [
           { do: 'discard', by: '$he', what: { random: 1, in: 'hand', of: '$he' }, as: 'lost' },
-          {
-            do: 'deal',
-            n: { sum: 'cost', of: '$lost' },
-            type: 'shadow',
-            by: 'yourHero',
-            to: { is: 'hero', of: '$he' },
-          },
+          deal({ sum: 'cost', of: '$lost' }, 'shadow', each('hero', '$he'), { by: 'yourHero' }),
         ],
       },
     ],
@@ -125,13 +104,7 @@ export const mainDeck: readonly CardDef[] = [
     classes: ['Rogue'],
     tags: ['Traitor', 'Combo'],
     cost: 2,
-    text: [
-      {
-        do: 'destroy',
-        if: { compare: [{ count: { is: 'ally', of: { target: 1, is: 'player' }, as: 'alone' } }, '=', 1] },
-        what: '$alone',
-      },
-    ],
+    text: [destroy('$alone', { if: { compare: [count({ is: 'ally', of: target('player'), as: 'alone' }), '=', 1] } })],
   },
   {
     ...traitors,
@@ -145,13 +118,7 @@ export const mainDeck: readonly CardDef[] = [
         by: { target: 1, is: 'opponent', as: 'he' },
         what: { choose: 3, is: 'ally', of: '$he', as: 'they' },
       },
-      {
-        do: 'deal',
-        n: [3, 2, 1],
-        type: 'nature',
-        by: 'yourHero',
-        to: '$they',
-      },
+      deal([3, 2, 1], 'nature', '$they', { by: 'yourHero' }),
     ],
   },
   {
@@ -161,17 +128,15 @@ export const mainDeck: readonly CardDef[] = [
     number: 18,
     classes: ['Warlock'],
     cost: 1,
-    attach: { target: 1, is: 'character' },
+    attach: target('character'),
     powers: [
-      { always: [{ mod: 'enters', what: 'self', counters: ['blossom', 3] }] },
-      {
-        when: { on: 'start', turn: 'you' },
-        then: [
-          { do: 'deal', n: { counters: 'blossom', of: 'self' }, type: 'shadow', by: 'yourHero', to: 'host' },
-          { do: 'remove', n: 1, what: 'blossom', from: 'self' },
-          { do: 'destroy', what: 'self', if: { not: { match: 'self', has: { counter: 'blossom' } } } },
-        ],
-      },
+      always({ mod: 'enters', what: 'self', counters: ['blossom', 3] }),
+      whenever(
+        { on: 'start', turn: 'you' },
+        deal({ counters: 'blossom', of: 'self' }, 'shadow', 'host', { by: 'yourHero' }),
+        { do: 'remove', n: 1, what: 'blossom', from: 'self' },
+        { do: 'destroy', what: 'self', if: { not: { match: 'self', has: { counter: 'blossom' } } } },
+      ),
     ],
   },
   {
@@ -180,12 +145,7 @@ export const mainDeck: readonly CardDef[] = [
     number: 19,
     classes: ['Warrior'],
     cost: 2,
-    text: [
-      {
-        do: 'destroy',
-        what: oneAndItsLike('equipment', 'cost'),
-      },
-    ],
+    text: [destroy(oneAndItsLike('equipment', 'cost'))],
   },
   {
     ...ability,
@@ -194,14 +154,8 @@ export const mainDeck: readonly CardDef[] = [
     tags,
     cost: 1,
     powers: [
-      {
-        pay: [{ do: 'activate' }, { do: 'discard', n: 1 }],
-        then: [{ do: 'deal', n: 2, type: 'shadow', by: 'yourHero', to: { target: 1, is: 'ally' } }],
-      },
-      {
-        pay: [{ do: 'activate' }, { do: 'discard', n: 2 }],
-        then: [{ do: 'destroy', what: { target: 1, is: ['ability', 'equipment'] } }],
-      },
+      pays([{ do: 'activate' }, { do: 'discard', n: 1 }], deal(2, 'shadow', target('ally'), { by: 'yourHero' })),
+      pays([{ do: 'activate' }, { do: 'discard', n: 2 }], destroy(target(['ability', 'equipment']))),
       {
         pay: [{ do: 'activate' }, { do: 'discard', n: 5 }],
         then: [{ do: 'destroy', what: { is: [...things], of: 'opponents' } }],
@@ -214,7 +168,7 @@ export const mainDeck: readonly CardDef[] = [
     number: 21,
     tags,
     cost: 2,
-    powers: [{ always: [{ mod: 'cannot', on: 'heal', from: opposing }] }],
+    powers: [always({ mod: 'cannot', on: 'heal', from: opposing })],
   },
   {
     ...ability,
@@ -222,9 +176,7 @@ export const mainDeck: readonly CardDef[] = [
     number: 22,
     tags,
     cost: 1,
-    powers: [
-      { pay: [{ do: 'destroy', what: 'self' }], then: [{ do: 'destroy', what: { target: 1, is: [...things] } }] },
-    ],
+    powers: [{ pay: [destroy('self')], then: [{ do: 'destroy', what: { target: 1, is: [...things] } }] }],
   },
   {
     ...ability,
@@ -232,19 +184,7 @@ export const mainDeck: readonly CardDef[] = [
     number: 23,
     tags,
     cost: 2,
-    text: [
-      {
-        do: 'modes',
-        n: 1,
-        of: [
-          [{ do: 'draw', n: 3 }],
-          [
-            { do: 'discard', what: { in: 'hand', of: 'you' } },
-            { do: 'draw', n: 5 },
-          ],
-        ],
-      },
-    ],
+    text: [{ do: 'modes', n: 1, of: [[draw(3)], [{ do: 'discard', what: { in: 'hand', of: 'you' } }, draw(5)]] }],
   },
   {
     ...ability,
@@ -254,14 +194,11 @@ export const mainDeck: readonly CardDef[] = [
     tags,
     cost: 1,
     text: [
-      {
-        do: 'modify',
-        mods: [
-          { mod: 'stat', what: 'yourHero', stat: 'atk', n: 3 },
-          { mod: 'instead', would: { on: 'deal', by: 'yourHero', combat: true }, sure: true },
-        ],
-        until: 'turn',
-      },
+      thisTurn(plus('yourHero', 'atk', 3), {
+        mod: 'instead',
+        would: { on: 'deal', by: 'yourHero', combat: true },
+        sure: true,
+      }),
     ],
   },
   {
@@ -280,13 +217,7 @@ export const mainDeck: readonly CardDef[] = [
     number: 26,
     tags,
     cost: 1,
-    text: [
-      {
-        do: 'modify',
-        mods: [{ mod: 'prevent', would: { on: 'deal', to: { is: 'character', of: 'you' } }, n: 3 }],
-        until: 'turn',
-      },
-    ],
+    text: [thisTurn(prevent(each('character', 'you'), 3))],
   },
   {
     ...ability,
@@ -295,15 +226,7 @@ export const mainDeck: readonly CardDef[] = [
     tags,
     cost: 0,
     x: true,
-    text: [
-      {
-        do: 'deal',
-        n: 'X',
-        type: 'shadow',
-        by: 'yourHero',
-        to: oneAndItsLike('character', 'class'),
-      },
-    ],
+    text: [deal('X', 'shadow', oneAndItsLike('character', 'class'), { by: 'yourHero' })],
   },
   {
     ...ability,
@@ -312,14 +235,6 @@ export const mainDeck: readonly CardDef[] = [
     tags,
     cost: 0,
     x: true,
-    text: [
-      {
-        do: 'deal',
-        n: 'X',
-        type: 'shadow',
-        by: 'yourHero',
-        to: oneAndItsLike('character', 'race'),
-      },
-    ],
+    text: [deal('X', 'shadow', oneAndItsLike('character', 'race'), { by: 'yourHero' })],
   },
 ]

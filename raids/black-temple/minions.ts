@@ -3,6 +3,7 @@
  * All Bosses are Traitors, so the Traitors' Minions have all their powers here; the other two have powers for both kinds of hero.
  */
 import type { CardDef, Condition, Power } from '../../src/language/types.ts'
+import { always, deal, destroy, may, target, whenever } from '../../src/raid/build-cards.ts'
 import { set, turnOneDown } from './words.ts'
 
 const traitor: Condition = { match: 'yourHero', trait: 'Traitor' }
@@ -14,10 +15,7 @@ const enters = { on: 'enter', what: 'self', zone: 'play' } as const
 
 /** "(2), Destroy an ally in your party >>> Each opponent destroys …" */
 const tribute = (is: 'ally' | readonly ('ability' | 'equipment')[]): Power => ({
-  pay: [
-    { do: 'pay', n: 2 },
-    { do: 'destroy', what: { choose: 1, is: 'ally', of: 'you' } },
-  ],
+  pay: [{ do: 'pay', n: 2 }, destroy({ choose: 1, is: 'ally', of: 'you' })],
   then: [{ do: 'destroy', by: 'opponents', what: { choose: 1, is, of: '$by' } }],
 })
 
@@ -31,12 +29,8 @@ export const minions: readonly CardDef[] = [
     atk: 3,
     health: 2,
     powers: [
-      {
-        if: traitor,
-        when: enters,
-        then: [{ do: 'destroy', what: { target: 1, is: 'ally', of: 'opponents', state: 'undamaged' } }],
-      },
-      { if: loyal, when: enters, then: [{ do: 'destroy', what: { is: 'ally', of: 'opponents', state: 'damaged' } }] },
+      { if: traitor, when: enters, then: [destroy({ target: 1, is: 'ally', of: 'opponents', state: 'undamaged' })] },
+      { if: loyal, when: enters, then: [destroy({ is: 'ally', of: 'opponents', state: 'damaged' })] },
     ],
   },
   {
@@ -63,7 +57,7 @@ export const minions: readonly CardDef[] = [
     atk: 4,
     health: 3,
     they: 'he',
-    powers: [{ when: enters, then: [{ do: 'deal', n: 4, type: 'fire', by: 'self', to: { target: 1, is: 'hero' } }] }],
+    powers: [whenever(enters, deal(4, 'fire', target('hero'), { by: 'self' }))],
   },
   {
     ...pact,
@@ -84,7 +78,7 @@ export const minions: readonly CardDef[] = [
     atk: 3,
     health: 2,
     they: 'she',
-    powers: [{ always: [{ mod: 'prevent', would: { on: 'deal', to: 'self', n: ['<=', 2] }, n: 'all' }] }],
+    powers: [always({ mod: 'prevent', would: { on: 'deal', to: 'self', n: ['<=', 2] }, n: 'all' })],
   },
   {
     ...pact,
@@ -95,10 +89,7 @@ export const minions: readonly CardDef[] = [
     atk: 3,
     health: 3,
     powers: [
-      {
-        when: enters,
-        then: [{ do: 'create', n: 3, token: { tags: ['Naga'], atk: 1, damageType: 'melee', health: 1 } }],
-      },
+      whenever(enters, { do: 'create', n: 3, token: { tags: ['Naga'], atk: 1, damageType: 'melee', health: 1 } }),
     ],
   },
   {
@@ -122,10 +113,7 @@ export const minions: readonly CardDef[] = [
     damageType: 'shadow',
     health: 4,
     powers: [
-      {
-        when: { on: 'attack', by: 'self' },
-        then: [{ do: 'try', may: 'you', these: [{ do: 'ready', what: { choose: 1, is: 'resource', of: 'you' } }] }],
-      },
+      whenever({ on: 'attack', by: 'self' }, may({ do: 'ready', what: { choose: 1, is: 'resource', of: 'you' } })),
     ],
   },
   {
@@ -136,7 +124,7 @@ export const minions: readonly CardDef[] = [
     cost: 2,
     atk: 2,
     health: 1,
-    powers: [{ when: enters, then: [turnOneDown('players')] }],
+    powers: [whenever(enters, turnOneDown('players'))],
   },
   {
     ...pact,
@@ -157,12 +145,7 @@ export const minions: readonly CardDef[] = [
     atk: 5,
     damageType: 'arcane',
     health: 3,
-    powers: [
-      {
-        when: enters,
-        then: [{ do: 'deal', n: 2, type: 'arcane', by: 'self', to: { target: { upTo: 3 }, is: 'character' } }],
-      },
-    ],
+    powers: [whenever(enters, deal(2, 'arcane', target('character', undefined, { upTo: 3 }), { by: 'self' }))],
   },
   {
     ...pact,
@@ -174,12 +157,7 @@ export const minions: readonly CardDef[] = [
     damageType: 'shadow',
     health: 2,
     they: 'she',
-    powers: [
-      {
-        when: { on: 'attack', by: 'self' },
-        then: [{ do: 'deal', n: 1, type: 'shadow', by: 'self', to: { target: 1, is: 'hero', of: 'opponents' } }],
-      },
-    ],
+    powers: [whenever({ on: 'attack', by: 'self' }, deal(1, 'shadow', target('hero', 'opponents'), { by: 'self' }))],
   },
   {
     ...pact,
@@ -193,10 +171,7 @@ export const minions: readonly CardDef[] = [
     they: 'she',
     powers: [
       { keyword: 'Protector' },
-      {
-        when: { on: 'defend', by: 'self' },
-        then: [{ do: 'heal', n: 1, by: 'self', from: { target: 1, is: 'character' } }],
-      },
+      whenever({ on: 'defend', by: 'self' }, { do: 'heal', n: 1, by: 'self', from: target('character') }),
     ],
   },
   {
@@ -208,6 +183,6 @@ export const minions: readonly CardDef[] = [
     atk: 2,
     health: 3,
     they: 'she',
-    powers: [{ always: [{ mod: 'prevent', would: { on: 'deal', to: 'self', n: ['>=', 3] }, n: 'all' }] }],
+    powers: [always({ mod: 'prevent', would: { on: 'deal', to: 'self', n: ['>=', 3] }, n: 'all' })],
   },
 ]

@@ -1,5 +1,6 @@
 /** The ally tokens that come with Bosses (R502.2c), and Teron's Shadowy Constructs, which are ghosts (R503.1c). */
 import type { CardDef } from '../../src/language/types.ts'
+import { always, deal, destroy, draw, each, pays, prevent, target, whenever } from '../../src/raid/build-cards.ts'
 import { set } from './words.ts'
 
 const common = { type: 'ally', set } as const
@@ -14,15 +15,7 @@ export const tokens: readonly CardDef[] = [
     atk: 0,
     damageType: 'shadow',
     health: 1,
-    powers: [
-      {
-        pay: [
-          { do: 'pay', n: 1 },
-          { do: 'destroy', what: 'self' },
-        ],
-        then: [{ do: 'draw', n: 1 }],
-      },
-    ],
+    powers: [pays([{ do: 'pay', n: 1 }, destroy('self')], draw(1))],
   },
   {
     ...common,
@@ -32,12 +25,7 @@ export const tokens: readonly CardDef[] = [
     atk: 2,
     damageType: 'melee',
     health: 1,
-    powers: [
-      {
-        when: { on: 'destroy', what: { name: 'Teron Gorefiend' } },
-        then: [{ do: 'destroy', what: 'self' }],
-      },
-    ],
+    powers: [whenever({ on: 'destroy', what: { name: 'Teron Gorefiend' } }, destroy('self'))],
     ruling:
       'It is a ghost, but it attacks and damages only characters that are not: it acts for the Boss player, who is never a ghost (R503.1c).',
   },
@@ -49,7 +37,7 @@ export const tokens: readonly CardDef[] = [
     atk: 3,
     damageType: 'melee',
     health: 1,
-    powers: [{ keyword: 'Ferocity' }, { when: { on: 'destroy', what: 'self' }, then: [{ do: 'draw', n: 1 }] }],
+    powers: [{ keyword: 'Ferocity' }, whenever({ on: 'destroy', what: 'self' }, draw(1))],
   },
   {
     ...common,
@@ -60,10 +48,7 @@ export const tokens: readonly CardDef[] = [
     damageType: 'holy',
     health: 3,
     they: 'he',
-    powers: [
-      { keyword: 'Protector' },
-      { always: [{ mod: 'prevent', would: { on: 'deal', to: 'self' }, n: { allBut: 1 } }] },
-    ],
+    powers: [{ keyword: 'Protector' }, always(prevent('self', { allBut: 1 }))],
   },
   {
     ...common,
@@ -75,12 +60,7 @@ export const tokens: readonly CardDef[] = [
     health: 4,
     they: 'he',
     powers: [
-      {
-        when: { on: 'start', turn: 'you' },
-        then: [
-          { do: 'deal', n: 3, type: 'arcane', by: 'self', to: { is: 'character', of: { target: 1, is: 'player' } } },
-        ],
-      },
+      whenever({ on: 'start', turn: 'you' }, deal(3, 'arcane', each('character', target('player')), { by: 'self' })),
     ],
   },
   {
@@ -92,12 +72,7 @@ export const tokens: readonly CardDef[] = [
     damageType: 'holy',
     health: 5,
     they: 'she',
-    powers: [
-      {
-        when: { on: 'start', turn: 'you' },
-        then: [{ do: 'heal', n: 3, by: 'self', from: { target: 1, is: 'ally', of: 'you' } }],
-      },
-    ],
+    powers: [whenever({ on: 'start', turn: 'you' }, { do: 'heal', n: 3, by: 'self', from: target('ally', 'you') })],
   },
   {
     ...common,
@@ -108,10 +83,6 @@ export const tokens: readonly CardDef[] = [
     damageType: 'melee',
     health: 2,
     they: 'he',
-    powers: [
-      { keyword: 'Elusive' },
-      { keyword: 'Untargetable' },
-      { always: [{ mod: 'must', on: 'attack', by: 'self' }] },
-    ],
+    powers: [{ keyword: 'Elusive' }, { keyword: 'Untargetable' }, always({ mod: 'must', on: 'attack', by: 'self' })],
   },
 ]

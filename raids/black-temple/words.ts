@@ -1,12 +1,13 @@
 /** Pieces of text that several cards of this raid share. */
 import type { CardDef, Effect, Who } from '../../src/language/types.ts'
+import { each } from '../../src/raid/build-cards.ts'
 
 export const set = 'Black Temple'
 
 /** "Abilities, allies, and equipment." */
 export const things = ['ability', 'ally', 'equipment'] as const
 
-export const opposing: Who = { is: 'character', of: 'opponents' }
+export const opposing: Who = each('character')
 
 /** An ability, ally or equipment on the table, chosen as the text is added. */
 export const oneThing: Who = { target: 1, is: [...things] }

@@ -3,6 +3,7 @@
  * The raid creates them like tokens, so a destroyed Blood returns to the pile (R402.2c), which never runs out (R402.2d).
  */
 import type { CardDef } from '../../src/language/types.ts'
+import { deal, each, whenever } from '../../src/raid/build-cards.ts'
 import { set } from './words.ts'
 
 const cubes = { is: 'Cube' } as const
@@ -43,22 +44,20 @@ export const lair: CardDef = {
   sides: ['Cooldown', 'Nova'],
   // R402.4d, and R402.4b at the end of the turn
   front: [
-    {
-      when: { on: 'flip', what: 'self', to: 'front' },
-      then: [
-        { do: 'put', n: 2, what: 'damage', to: { is: 'character', has: { attached: 'Manticron Cube' } } },
-        { do: 'attach', what: cubes, to: null },
-      ],
-    },
-    { when: { on: 'end', turn: 'you' }, then: [{ do: 'flip', what: 'self' }] },
+    whenever(
+      { on: 'flip', what: 'self', to: 'front' },
+      { do: 'put', n: 2, what: 'damage', to: { is: 'character', has: { attached: 'Manticron Cube' } } },
+      { do: 'attach', what: cubes, to: null },
+    ),
+    whenever({ on: 'end', turn: 'you' }, { do: 'flip', what: 'self' }),
   ],
   // R402.4c, and R402.4b at the end of the turn
   back: [
     {
       when: { on: 'start', turn: 'you' },
       if: { some: { ...cubes, not: { state: 'attached' } } },
-      then: [{ do: 'deal', n: 10, type: 'fire', by: 'boss', to: { is: 'character', of: 'opponents' } }],
+      then: [deal(10, 'fire', each('character'))],
     },
-    { when: { on: 'end', turn: 'you' }, then: [{ do: 'flip', what: 'self' }] },
+    whenever({ on: 'end', turn: 'you' }, { do: 'flip', what: 'self' }),
   ],
 }

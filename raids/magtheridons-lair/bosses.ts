@@ -1,10 +1,9 @@
 /** Both Magtheridons with their two sides (R101.1). No ATK is printed, so it is 0 as for any hero (205.1); no icon is printed, so their damage is melee (408.3a). */
 import type { CardDef, Power } from '../../src/language/types.ts'
+import { always, count, create, each, plus, whenever } from '../../src/raid/build-cards.ts'
 import { bloods, set } from './words.ts'
 
-const charge = (n: number): Power => ({
-  always: [{ mod: 'stat', what: 'self', stat: 'atk', n: { times: [n, bloods] }, while: 'attacking' }],
-})
+const charge = (n: number): Power => always(plus('self', 'atk', { times: [n, bloods] }, 'attacking'))
 
 export const bosses: readonly CardDef[] = [
   {
@@ -18,19 +17,14 @@ export const bosses: readonly CardDef[] = [
     they: 'he',
     front: [
       { keyword: 'Untargetable' },
+      always({ mod: 'cannot', on: 'attack', by: 'self' }, { mod: 'cannot', on: 'deal', to: 'self' }),
+      whenever(
+        { on: 'leave', what: { tag: 'Channeler', of: 'you' }, zone: 'party', last: true },
+        { do: 'flip', what: 'self' },
+      ),
       {
-        always: [
-          { mod: 'cannot', on: 'attack', by: 'self' },
-          { mod: 'cannot', on: 'deal', to: 'self' },
-        ],
-      },
-      {
-        when: { on: 'leave', what: { tag: 'Channeler', of: 'you' }, zone: 'party', last: true },
-        then: [{ do: 'flip', what: 'self' }],
-      },
-      {
-        when: { on: 'enter', what: { is: 'resource', of: 'you' } },
-        if: { compare: [{ count: { is: 'resource', of: 'you' } }, '=', 5] },
+        when: { on: 'enter', what: each('resource', 'you') },
+        if: { compare: [count(each('resource', 'you')), '=', 5] },
         then: [{ do: 'flip', what: 'self' }],
       },
     ],
@@ -41,7 +35,7 @@ export const bosses: readonly CardDef[] = [
         sealed: true,
         then: [
           { do: 'say', words: 'I am UNLEASHED!' },
-          { do: 'create', n: 1, token: "Magtheridon's Blood" },
+          create(1, "Magtheridon's Blood"),
           { do: 'bring', cards: [[5, 'Manticron Cube']] },
           { do: 'bring', cards: [[1, "Magtheridon's Lair"]] },
           { do: 'swap', what: 'self', for: 'Magtheridon (Unleashed)' },
@@ -61,7 +55,7 @@ export const bosses: readonly CardDef[] = [
     front: [
       charge(1),
       {
-        when: { on: 'enter', what: { is: 'Blood', of: 'you' }, zone: 'play' },
+        when: { on: 'enter', what: each('Blood', 'you'), zone: 'play' },
         if: { compare: [bloods, '>=', 10] },
         then: [{ do: 'flip', what: 'self' }],
       },

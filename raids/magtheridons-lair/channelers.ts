@@ -1,20 +1,18 @@
 /** The five Channelers, and the Abyssal that two of them summon (R400.2). The raid's rules remove them from the game as they leave (R402.1a). */
 import type { CardDef, Effect, Power } from '../../src/language/types.ts'
+import { always, create, deal, each, plus, target } from '../../src/raid/build-cards.ts'
 import { set } from './words.ts'
 
 /** X is 1, and one more for each Warlock that has left the party. */
-const common: Power = {
-  always: [
-    { mod: 'cannot', on: 'attack', by: 'self', except: { is: 'hero' } },
-    {
-      mod: 'stat',
-      what: 'self',
-      stat: 'atk',
-      n: { plus: [1, { often: { on: 'leave', what: { tag: 'Warlock' }, of: 'you', zone: 'party' }, since: 'game' }] },
-      while: 'attacking',
-    },
-  ],
-}
+const common: Power = always(
+  { mod: 'cannot', on: 'attack', by: 'self', except: { is: 'hero' } },
+  plus(
+    'self',
+    'atk',
+    { plus: [1, { often: { on: 'leave', what: { tag: 'Warlock' }, of: 'you', zone: 'party' }, since: 'game' }] },
+    'attacking',
+  ),
+)
 
 const channeler = (name: string, number: number, pay: readonly Effect[], then: readonly Effect[]): CardDef => ({
   name,
@@ -31,16 +29,14 @@ const channeler = (name: string, number: number, pay: readonly Effect[], then: r
 const three: readonly Effect[] = [{ do: 'pay', n: 3 }, { do: 'activate' }]
 
 export const channelers: readonly CardDef[] = [
-  channeler('Summoner Channeler', 34, three, [{ do: 'create', n: 1, token: 'Abyssal' }]),
+  channeler('Summoner Channeler', 34, three, [create(1, 'Abyssal')]),
   channeler(
     'Dark Mending Channeler',
     36,
     [{ do: 'activate' }],
-    [{ do: 'heal', n: 'all', by: 'self', from: { target: 1, is: 'ally', of: 'you' } }],
+    [{ do: 'heal', n: 'all', by: 'self', from: target('ally', 'you') }],
   ),
-  channeler('Shadow Channeler', 37, three, [
-    { do: 'deal', n: 1, type: 'shadow', by: 'self', to: { is: 'character', of: { target: 1, is: 'opponent' } } },
-  ]),
+  channeler('Shadow Channeler', 37, three, [deal(1, 'shadow', each('character', target('opponent')), { by: 'self' })]),
 ]
 
 export const abyssal: CardDef = {

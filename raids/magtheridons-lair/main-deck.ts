@@ -1,5 +1,18 @@
 /** The main deck: 30 abilities, the Armor and the Glaive; 65 cards (raid.ts). `boss` is Magtheridon, chained or unleashed. */
 import type { CardDef, Effect, SetWho, Who } from '../../src/language/types.ts'
+import {
+  always,
+  create,
+  deal,
+  destroy,
+  draw,
+  each,
+  may,
+  pays,
+  target,
+  thisTurn,
+  whenever,
+} from '../../src/raid/build-cards.ts'
 import { bloods, onlyUnleashed, onlyWith, set, unleashed } from './words.ts'
 
 const common = { type: 'ability', set, tags: ['Magtheridon'] } as const
@@ -7,13 +20,13 @@ const common = { type: 'ability', set, tags: ['Magtheridon'] } as const
 /** "Abilities, allies, and equipment." */
 const things = ['ability', 'ally', 'equipment'] as const
 
-const gainBlood: Effect = { do: 'create', n: 1, token: "Magtheridon's Blood" }
+const gainBlood: Effect = create(1, "Magtheridon's Blood")
 const gainIfUnleashed: Effect = { ...gainBlood, if: unleashed }
-const abyssal: Effect = { do: 'create', n: 1, token: 'Abyssal' }
-const destroyBlood = (n: number): Effect => ({ do: 'destroy', what: { choose: n, is: 'Blood', of: 'you' } })
-const anyCharacter: SetWho = { target: 1, is: 'character' }
+const abyssal: Effect = create(1, 'Abyssal')
+const destroyBlood = (n: number): Effect => destroy({ choose: n, is: 'Blood', of: 'you' })
+const anyCharacter: SetWho = target('character')
 const cardOnChain: SetWho = { target: 1, is: [...things], in: 'chain' }
-const opposing: Who = { is: 'character', of: 'opponents' }
+const opposing: Who = each('character')
 
 /** Toss About: the raiders who have just rolled odd. */
 const tossed: Who = { is: 'opponent', rolled: ['$dice', 'odd'] }
@@ -32,7 +45,7 @@ export const mainDeck: readonly CardDef[] = [
     name: 'Bathe in Blood',
     number: 4,
     cost: 0,
-    text: [{ do: 'deal', n: 2, type: 'melee', by: 'boss', to: anyCharacter }, gainIfUnleashed],
+    text: [deal(2, 'melee', anyCharacter), gainIfUnleashed],
   },
   {
     ...common,
@@ -67,19 +80,14 @@ export const mainDeck: readonly CardDef[] = [
     name: 'Blood Siphon',
     number: 7,
     cost: 1,
-    powers: [{ pay: [{ do: 'destroy', what: 'self' }], then: [{ do: 'draw', n: 3 }] }],
+    powers: [pays([destroy('self')], draw(3))],
   },
   {
     ...common,
     name: 'Broken Hopes',
     number: 8,
     cost: 1,
-    powers: [
-      {
-        pay: [{ do: 'destroy', what: 'self' }],
-        then: [{ do: 'destroy', what: { target: 1, is: ['ability', 'equipment'] } }],
-      },
-    ],
+    powers: [pays([destroy('self')], destroy(target(['ability', 'equipment'])))],
   },
   {
     ...common,
@@ -89,13 +97,7 @@ export const mainDeck: readonly CardDef[] = [
     cost: 3,
     text: [
       { do: 'interrupt', what: { ...cardOnChain, as: 'link' } },
-      {
-        do: 'deal',
-        n: bloods,
-        type: 'melee',
-        by: 'boss',
-        to: { is: 'hero', of: { controller: '$link' } },
-      },
+      deal(bloods, 'melee', each('hero', { controller: '$link' })),
     ],
   },
   {
@@ -109,14 +111,11 @@ export const mainDeck: readonly CardDef[] = [
         do: 'choose',
         what: { target: 1, is: 'opponent', as: 'victim' },
       },
-      {
-        do: 'destroy',
-        what: [
-          { choose: 1, is: 'ability', of: '$victim' },
-          { choose: 1, is: 'ally', state: 'ready', of: '$victim' },
-          { choose: 1, is: 'equipment', of: '$victim' },
-        ],
-      },
+      destroy([
+        { choose: 1, is: 'ability', of: '$victim' },
+        { choose: 1, is: 'ally', state: 'ready', of: '$victim' },
+        { choose: 1, is: 'equipment', of: '$victim' },
+      ]),
     ],
     ruling:
       'The three are chosen as it resolves (R403); the player need not have all of them. A card that is both an ability and an ally counts as only one of the two.',
@@ -134,11 +133,8 @@ export const mainDeck: readonly CardDef[] = [
     number: 12,
     cost: 2,
     powers: [
-      { always: [{ mod: 'enters', what: 'self', state: 'exhausted' }] },
-      {
-        pay: [{ do: 'activate' }],
-        then: [{ do: 'modify', mods: [{ mod: 'cost', on: 'play', by: 'you', n: -2, next: true }], until: 'turn' }],
-      },
+      always({ mod: 'enters', what: 'self', state: 'exhausted' }),
+      pays([{ do: 'activate' }], thisTurn({ mod: 'cost', on: 'play', by: 'you', n: -2, next: true })),
     ],
   },
   {
@@ -162,16 +158,7 @@ export const mainDeck: readonly CardDef[] = [
     name: 'Fiery Pits',
     number: 14,
     cost: 2,
-    text: [
-      {
-        do: 'put',
-        n: 15,
-        what: 'damage',
-        by: { together: 'opponents' },
-        to: { is: 'character', of: 'opponents' },
-        divided: true,
-      },
-    ],
+    text: [{ do: 'put', n: 15, what: 'damage', by: { together: 'opponents' }, to: each('character'), divided: true }],
     ruling:
       'Fifteen in all, not for each raider; the raiders divide it together, and no character can take more than fatal damage (R403).',
   },
@@ -181,24 +168,16 @@ export const mainDeck: readonly CardDef[] = [
     number: 15,
     cost: 0,
     x: true,
-    text: [
-      {
-        do: 'deal',
-        n: 'X',
-        type: 'melee',
-        by: 'boss',
-        to: { target: { from: 1, to: { plus: [1, bloods] } }, is: 'ally' },
-      },
-    ],
+    text: [deal('X', 'melee', target('ally', undefined, { from: 1, to: { plus: [1, bloods] } }))],
   },
   {
     ...common,
     name: 'Mind Exhaustion',
     number: 16,
     cost: 1,
-    attach: { target: 1, is: 'character' },
-    text: [{ do: 'deal', n: 4, type: 'fire', by: 'boss', to: 'host' }],
-    powers: [{ always: [{ mod: 'cannot', on: 'exhaust', what: 'host', purpose: 'use', for: { is: 'Cube' } }] }],
+    attach: target('character'),
+    text: [deal(4, 'fire', 'host')],
+    powers: [always({ mod: 'cannot', on: 'exhaust', what: 'host', purpose: 'use', for: { is: 'Cube' } })],
   },
   {
     ...common,
@@ -210,7 +189,7 @@ export const mainDeck: readonly CardDef[] = [
       { play: { add: [{ do: 'exhaust', what: 'boss' }] } },
       { in: 'chain', always: [{ mod: 'cannot', on: 'interrupt', what: 'self' }] },
     ],
-    text: [{ do: 'deal', n: 30, type: 'melee', by: 'boss', to: opposing }],
+    text: [deal(30, 'melee', opposing)],
   },
   {
     ...common,
@@ -228,7 +207,7 @@ export const mainDeck: readonly CardDef[] = [
     instant: true,
     number: 19,
     cost: 4,
-    text: [{ do: 'draw', n: bloods }],
+    text: [draw(bloods)],
     powers: [{ in: 'graveyard', pay: [destroyBlood(1)], then: [{ do: 'move', what: 'self', to: 'hand' }] }],
   },
   {
@@ -240,10 +219,10 @@ export const mainDeck: readonly CardDef[] = [
       {
         in: 'graveyard',
         when: { on: 'discard', what: 'self', cause: 'opponents' },
-        then: [{ do: 'try', may: 'you', these: [{ do: 'move', what: 'self', to: 'hand' }] }],
+        then: [may({ do: 'move', what: 'self', to: 'hand' })],
       },
     ],
-    text: [{ do: 'destroy', what: { choose: bloods, is: ['ability', 'equipment'], of: 'opponents' } }],
+    text: [destroy({ choose: bloods, is: ['ability', 'equipment'], of: 'opponents' })],
   },
   {
     ...common,
@@ -285,9 +264,9 @@ export const mainDeck: readonly CardDef[] = [
       { do: 'reveal', what: { top: 2, in: 'deck', of: 'you', as: 'two' } },
       {
         do: 'try',
-        may: { target: 1, is: 'opponent' },
+        may: target('opponent'),
         these: [{ do: 'move', what: '$two', to: 'graveyard' }],
-        then: [{ do: 'draw', n: 2 }],
+        then: [draw(2)],
         else: [{ do: 'move', what: '$two', to: 'hand' }],
       },
     ],
@@ -298,20 +277,12 @@ export const mainDeck: readonly CardDef[] = [
     number: 23,
     cost: 1,
     powers: [
-      { always: [{ mod: 'enters', what: 'self', counters: ['curse', bloods] }] },
-      {
-        when: { on: 'start', turn: 'you' },
-        then: [
-          { do: 'put', n: 1, what: 'curse', to: 'self' },
-          {
-            do: 'deal',
-            n: { counters: 'curse', of: 'self' },
-            type: 'fire',
-            by: 'boss',
-            to: { least: 'damage', is: 'hero', of: 'opponents', ties: 'you' },
-          },
-        ],
-      },
+      always({ mod: 'enters', what: 'self', counters: ['curse', bloods] }),
+      whenever(
+        { on: 'start', turn: 'you' },
+        { do: 'put', n: 1, what: 'curse', to: 'self' },
+        deal({ counters: 'curse', of: 'self' }, 'fire', { least: 'damage', is: 'hero', of: 'opponents', ties: 'you' }),
+      ),
     ],
   },
   {
@@ -343,15 +314,7 @@ export const mainDeck: readonly CardDef[] = [
         do: 'forEach',
         of: '$two',
         as: 'one',
-        then: [
-          {
-            do: 'deal',
-            n: { stat: 'atk', of: '$one' },
-            type: 'melee',
-            by: '$one',
-            to: { among: '$two', other: '$one' },
-          },
-        ],
+        then: [deal({ stat: 'atk', of: '$one' }, 'melee', { among: '$two', other: '$one' }, { by: '$one' })],
       },
     ],
   },
@@ -362,13 +325,13 @@ export const mainDeck: readonly CardDef[] = [
     cost: 2,
     powers: [onlyWith(1)],
     text: [
-      { do: 'destroy', what: { target: 1, is: 'ally', of: 'opponents', as: 'ally' } },
+      destroy({ target: 1, is: 'ally', of: 'opponents', as: 'ally' }),
       {
         do: 'choose',
         by: { controller: '$ally' },
         what: { choose: 1, is: 'opponent', other: { controller: '$ally' }, as: 'second' },
       },
-      { do: 'destroy', by: '$second', what: { choose: 1, is: 'resource', of: '$by' } },
+      destroy({ choose: 1, is: 'resource', of: '$by' }, { by: '$second' }),
       {
         do: 'choose',
         by: '$second',
@@ -384,8 +347,8 @@ export const mainDeck: readonly CardDef[] = [
     number: 27,
     cost: 2,
     powers: [
-      { always: [{ mod: 'enters', what: { is: 'ally', of: 'opponents' }, state: 'exhausted' }] },
-      { pay: [{ do: 'activate' }], then: [{ do: 'exhaust', what: { target: 1, is: 'ally' } }] },
+      always({ mod: 'enters', what: each('ally'), state: 'exhausted' }),
+      pays([{ do: 'activate' }], { do: 'exhaust', what: target('ally') }),
     ],
   },
   {
@@ -397,10 +360,7 @@ export const mainDeck: readonly CardDef[] = [
     text: [
       {
         do: 'repeat',
-        these: [
-          { do: 'roll', by: 'opponents', as: 'dice' },
-          { do: 'deal', n: 1, type: 'melee', by: 'boss', to: { is: 'hero', of: tossed } },
-        ],
+        these: [{ do: 'roll', by: 'opponents', as: 'dice' }, deal(1, 'melee', each('hero', tossed))],
         while: { some: tossed },
       },
     ],
@@ -412,25 +372,15 @@ export const mainDeck: readonly CardDef[] = [
     name: 'Trample Underfoot',
     number: 29,
     cost: 2,
-    text: [{ do: 'deal', n: 2, type: 'melee', by: 'boss', to: anyCharacter }],
-    powers: [
-      {
-        when: { on: 'exhaust', what: 'boss' },
-        then: [{ do: 'deal', n: 2, type: 'melee', by: 'boss', to: anyCharacter }],
-      },
-    ],
+    text: [deal(2, 'melee', anyCharacter)],
+    powers: [whenever({ on: 'exhaust', what: 'boss' }, deal(2, 'melee', anyCharacter))],
   },
   {
     ...common,
     name: 'Violent Reflex',
     number: 30,
     cost: 1,
-    powers: [
-      {
-        when: { on: 'deal', to: 'boss' },
-        then: [{ do: 'deal', n: 1, type: 'melee', by: 'boss', to: '$by' }],
-      },
-    ],
+    powers: [whenever({ on: 'deal', to: 'boss' }, deal(1, 'melee', '$by'))],
     ruling: 'A source that is not a hero or ally (a weapon, an ability card) can’t be dealt damage.',
   },
   {
@@ -465,19 +415,13 @@ export const mainDeck: readonly CardDef[] = [
     def: 5,
     powers: [
       onlyUnleashed,
-      {
-        pay: [destroyBlood(1)],
-        then: [
-          {
-            do: 'modify',
-            mods: [
-              { mod: 'cannot', on: 'target', by: 'opponents', what: 'boss' },
-              { mod: 'cannot', on: 'interrupt', what: { is: 'card', of: 'you', in: 'chain' } },
-            ],
-            until: 'turn',
-          },
-        ],
-      },
+      pays(
+        [destroyBlood(1)],
+        thisTurn(
+          { mod: 'cannot', on: 'target', by: 'opponents', what: 'boss' },
+          { mod: 'cannot', on: 'interrupt', what: { is: 'card', of: 'you', in: 'chain' } },
+        ),
+      ),
     ],
   },
   {
@@ -492,10 +436,10 @@ export const mainDeck: readonly CardDef[] = [
     strike: 0,
     powers: [
       onlyUnleashed,
-      {
-        when: { on: 'deal', by: 'boss', to: { is: 'character' }, combat: true },
-        then: [{ do: 'deal', n: '$n', type: 'melee', by: 'boss', to: { target: 1, is: 'character', other: '$to' } }],
-      },
+      whenever(
+        { on: 'deal', by: 'boss', to: { is: 'character' }, combat: true },
+        deal('$n', 'melee', { target: 1, is: 'character', other: '$to' }),
+      ),
     ],
   },
 ]

@@ -1,11 +1,12 @@
 /** Shared pieces of this raid's texts. */
 import type { Amount, Condition, Power, Who } from '../../src/language/types.ts'
+import { count } from '../../src/raid/build-cards.ts'
 
 export const set = "Magtheridon's Lair"
 
 /** R402.2: Blood cards in play; those in the resource row are Blood no longer (R402.2a). */
 const blood: Who = { is: 'Blood' }
-export const bloods: Amount = { count: blood }
+export const bloods: Amount = count(blood)
 
 /** Magtheridon on his second card. */
 export const unleashed: Condition = { match: 'boss', tag: 'Unleashed' }

@@ -3,6 +3,7 @@
  * No damage icon is printed, so their combat damage is melee (408.3a). Majordomo Executus has no health, so no damage is fatal to him (R303.1a).
  */
 import type { CardDef, EventPattern, Power } from '../../src/language/types.ts'
+import { always, count, create, deal, destroy, each, pays, target, whenever } from '../../src/raid/build-cards.ts'
 
 const set = 'Molten Core'
 
@@ -29,15 +30,9 @@ export const bosses: readonly CardDef[] = [
     they: 'he',
     front: [
       charge(2),
-      { when: { on: 'start', turn: 'you', nth: { n: 3, per: 'game' } }, then: [{ do: 'flip', what: 'self' }] },
+      whenever({ on: 'start', turn: 'you', nth: { n: 3, per: 'game' } }, { do: 'flip', what: 'self' }),
     ],
-    back: [
-      charge(2),
-      {
-        when: end,
-        then: [{ do: 'deal', n: 6, type: 'shadow', by: 'self', to: { is: 'hero', of: 'opponents' } }],
-      },
-    ],
+    back: [charge(2), whenever(end, deal(6, 'shadow', each('hero'), { by: 'self' }))],
     ruling:
       'Counts the Boss player’s turns, not the turns that Lucifron has been in play: he flips by himself at most once.',
   },
@@ -50,7 +45,7 @@ export const bosses: readonly CardDef[] = [
     atk: 0,
     they: 'he',
     health: 12,
-    front: [charge(5), { when: end, then: [{ do: 'flip', what: 'self' }] }],
+    front: [charge(5), whenever(end, { do: 'flip', what: 'self' })],
     back: [
       charge(10),
       {
@@ -77,31 +72,14 @@ export const bosses: readonly CardDef[] = [
     they: 'he',
     front: [
       charge(2),
-      {
-        when: end,
-        then: [
-          {
-            do: 'deal',
-            n: 3,
-            type: 'shadow',
-            by: 'self',
-            to: { target: 1, is: 'hero', of: 'opponents', atRandom: true, as: 'one' },
-          },
-          { do: 'discard', by: { controller: '$one' }, n: 1 },
-          { do: 'flip', what: 'self' },
-        ],
-      },
+      whenever(
+        end,
+        deal(3, 'shadow', { target: 1, is: 'hero', of: 'opponents', atRandom: true, as: 'one' }, { by: 'self' }),
+        { do: 'discard', by: { controller: '$one' }, n: 1 },
+        { do: 'flip', what: 'self' },
+      ),
     ],
-    back: [
-      charge(2),
-      {
-        when: end,
-        then: [
-          { do: 'deal', n: 1, type: 'fire', by: 'self', to: { is: 'ally', of: 'opponents' } },
-          { do: 'flip', what: 'self' },
-        ],
-      },
-    ],
+    back: [charge(2), whenever(end, deal(1, 'fire', each('ally'), { by: 'self' }), { do: 'flip', what: 'self' })],
   },
   {
     name: 'Garr',
@@ -116,30 +94,17 @@ export const bosses: readonly CardDef[] = [
       charge(3),
       {
         when: { on: 'end', turn: 'players' },
-        if: { compare: [{ count: { name: 'Firesworn', of: 'you' } }, '<=', 4] },
+        if: { compare: [count({ name: 'Firesworn', of: 'you' }), '<=', 4] },
         then: [{ do: 'flip', what: 'self' }],
       },
     ],
     back: [
       charge(6),
-      {
-        pay: [{ do: 'pay', n: 1 }],
-        then: [
-          {
-            do: 'try',
-            these: [{ do: 'destroy', what: { choose: 1, name: 'Firesworn', of: 'you', as: 'one' } }],
-            then: [
-              {
-                do: 'deal',
-                n: 2,
-                type: 'fire',
-                by: '$one',
-                to: { is: 'character', of: { target: 1, is: 'opponent' } },
-              },
-            ],
-          },
-        ],
-      },
+      pays([{ do: 'pay', n: 1 }], {
+        do: 'try',
+        these: [destroy({ choose: 1, name: 'Firesworn', of: 'you', as: 'one' })],
+        then: [deal(2, 'fire', each('character', target('opponent')), { by: '$one' })],
+      }),
     ],
     ruling: 'Destroying a Firesworn is not a cost: it happens as the effect resolves, if one is left.',
   },
@@ -153,28 +118,17 @@ export const bosses: readonly CardDef[] = [
     health: 15,
     they: 'he',
     front: [
-      {
-        when: { on: 'enter', what: 'self', zone: 'play' },
-        then: [{ do: 'destroy', by: 'opponents', what: { choose: { allBut: 5 }, is: 'resource', of: '$by' } }],
-      },
-      {
-        when: end,
-        then: [
-          {
-            do: 'deal',
-            n: { count: { is: 'resource', of: 'you' } },
-            type: 'fire',
-            by: 'self',
-            to: { is: 'character', of: 'opponents' },
-          },
-        ],
-      },
-      { pay: [{ do: 'activate' }], then: [{ do: 'flip', what: 'self' }] },
+      whenever(
+        { on: 'enter', what: 'self', zone: 'play' },
+        destroy({ choose: { allBut: 5 }, is: 'resource', of: '$by' }, { by: 'opponents' }),
+      ),
+      whenever(end, deal(count(each('resource', 'you')), 'fire', each('character'), { by: 'self' })),
+      pays([{ do: 'activate' }], { do: 'flip', what: 'self' }),
     ],
     back: [
       {
-        pay: [{ do: 'destroy', what: 'self' }],
-        then: [{ do: 'deal', n: 12, type: 'fire', by: 'self', to: { is: 'character', of: 'opponents' } }],
+        pay: [destroy('self')],
+        then: [deal(12, 'fire', each('character'), { by: 'self' })],
         only: { match: 'self', where: ['damage', '>=', 12] },
       },
     ],
@@ -195,14 +149,12 @@ export const bosses: readonly CardDef[] = [
       { pay: [{ do: 'pay', n: 1 }], then: [{ do: 'flip', what: 'self' }], limit: { n: 1, per: 'turn' } },
     ],
     back: [
-      {
-        when: { on: 'flip', what: 'self', to: 'back' },
-        then: [
-          { do: 'drop', what: 'self', onto: { is: 'character', of: 'opponents' }, as: 'struck' },
-          { do: 'deal', n: 5, type: 'arcane', by: 'self', to: '$struck' },
-        ],
-      },
-      { when: start, then: [{ do: 'flip', what: 'self' }] },
+      whenever(
+        { on: 'flip', what: 'self', to: 'back' },
+        { do: 'drop', what: 'self', onto: each('character'), as: 'struck' },
+        deal(5, 'arcane', '$struck', { by: 'self' }),
+      ),
+      whenever(start, { do: 'flip', what: 'self' }),
     ],
   },
   {
@@ -228,23 +180,14 @@ export const bosses: readonly CardDef[] = [
     they: 'he',
     front: [
       charge(5),
-      {
-        when: end,
-        then: [{ do: 'deal', n: 3, type: 'fire', by: 'self', to: { target: 1, is: 'character', of: 'opponents' } }],
-      },
+      whenever(end, deal(3, 'fire', target('character', 'opponents'), { by: 'self' })),
       {
         when: start,
         if: { match: 'self', where: ['damage', '>=', 15] },
         then: [{ do: 'flip', what: 'self' }],
       },
     ],
-    back: [
-      charge(5),
-      {
-        when: { on: 'deal', to: 'self' },
-        then: [{ do: 'deal', n: 5, type: 'melee', by: 'self', to: '$by' }],
-      },
-    ],
+    back: [charge(5), whenever({ on: 'deal', to: 'self' }, deal(5, 'melee', '$by', { by: 'self' }))],
   },
   {
     name: 'Majordomo Executus',
@@ -255,44 +198,40 @@ export const bosses: readonly CardDef[] = [
     atk: 0,
     they: 'he',
     front: [
-      {
-        when: start,
-        then: [
-          { do: 'roll', sides: 2, as: 'coin' },
-          {
-            do: 'table',
-            of: '$coin',
-            rows: [
-              {
-                is: [1, 1],
-                then: [
-                  {
-                    do: 'modify',
-                    mods: [{ mod: 'prevent', would: { on: 'deal', by: { is: 'ally', of: 'opponents' } }, n: 'all' }],
-                    until: { until: { on: 'start', turn: 'you' } },
-                  },
-                ],
-              },
-              {
-                is: [2, 2],
-                then: [
-                  { do: 'destroy', what: { is: 'ability', attachedTo: { is: 'ally', of: 'you' } } },
-                  {
-                    do: 'modify',
-                    mods: [
-                      { mod: 'prevent', would: { on: 'deal', with: { is: 'ability', of: 'opponents' } }, n: 'all' },
-                    ],
-                    until: { until: { on: 'start', turn: 'you' } },
-                  },
-                ],
-              },
-            ],
-          },
-        ],
-      },
+      whenever(
+        start,
+        { do: 'roll', sides: 2, as: 'coin' },
+        {
+          do: 'table',
+          of: '$coin',
+          rows: [
+            {
+              is: [1, 1],
+              then: [
+                {
+                  do: 'modify',
+                  mods: [{ mod: 'prevent', would: { on: 'deal', by: each('ally') }, n: 'all' }],
+                  until: { until: { on: 'start', turn: 'you' } },
+                },
+              ],
+            },
+            {
+              is: [2, 2],
+              then: [
+                destroy({ is: 'ability', attachedTo: each('ally', 'you') }),
+                {
+                  do: 'modify',
+                  mods: [{ mod: 'prevent', would: { on: 'deal', with: each('ability') }, n: 'all' }],
+                  until: { until: { on: 'start', turn: 'you' } },
+                },
+              ],
+            },
+          ],
+        },
+      ),
       {
         when: { on: 'end', turn: 'players' },
-        if: { not: { some: { is: 'ally', of: 'you' } } },
+        if: { not: { some: each('ally', 'you') } },
         then: [{ do: 'flip', what: 'self' }],
       },
     ],
@@ -312,20 +251,17 @@ export const bosses: readonly CardDef[] = [
     sides: ['Submerged', 'Risen'],
     front: [
       { keyword: 'Untargetable' },
-      { always: [{ mod: 'cannot', on: 'deal', to: 'self' }] },
-      { always: [{ mod: 'cannot', on: ['play', 'discard'], by: 'you' }] },
-      { when: start, then: [{ do: 'flip', what: 'self' }] },
+      always({ mod: 'cannot', on: 'deal', to: 'self' }),
+      always({ mod: 'cannot', on: ['play', 'discard'], by: 'you' }),
+      whenever(start, { do: 'flip', what: 'self' }),
     ],
     back: [
       charge(10),
-      { always: [{ mod: 'cannot', on: 'deal', to: 'self', type: 'fire' }] },
+      always({ mod: 'cannot', on: 'deal', to: 'self', type: 'fire' }),
       {
         when: end,
-        if: { compare: [{ count: { is: 'resource', of: 'you' } }, '=', 3] },
-        then: [
-          { do: 'create', n: 8, token: 'Son of Flame' },
-          { do: 'flip', what: 'self' },
-        ],
+        if: { compare: [count(each('resource', 'you')), '=', 3] },
+        then: [create(8, 'Son of Flame'), { do: 'flip', what: 'self' }],
       },
     ],
     ruling: 'Runes are not resources (R303.3a), so they do not count towards the three.',

@@ -3,6 +3,18 @@
  * In the Boss player's hands `yourHero` is the Boss in play, or the last one while there is none (R302.3).
  */
 import type { CardDef, Condition } from '../../src/language/types.ts'
+import {
+  always,
+  count,
+  deal,
+  destroy,
+  each,
+  may,
+  prevent,
+  target,
+  thisTurn,
+  whenever,
+} from '../../src/raid/build-cards.ts'
 
 const common = { type: 'ability', set: 'Molten Core', tags: ['Molten Core'] } as const
 
@@ -28,7 +40,7 @@ export const mainDeck: readonly CardDef[] = [
         to: 'removed',
       },
     ],
-    powers: [{ when: { on: 'destroy', what: { is: 'ally' } }, then: [{ do: 'move', what: '$what', to: 'removed' }] }],
+    powers: [whenever({ on: 'destroy', what: { is: 'ally' } }, { do: 'move', what: '$what', to: 'removed' })],
     ruling: 'The ally lies in its graveyard until the triggered effect resolves; Minions are removed, too.',
   },
   {
@@ -36,28 +48,20 @@ export const mainDeck: readonly CardDef[] = [
     name: 'Flame Burst',
     number: 19,
     cost: 4,
-    text: [{ do: 'destroy', by: 'opponents', what: { choose: 1, is: 'resource', of: '$by' } }],
+    text: [destroy({ choose: 1, is: 'resource', of: '$by' }, { by: 'opponents' })],
   },
   {
     ...common,
     name: 'Flames of the Incinerator',
     number: 20,
     cost: 2,
-    attach: { target: 1, is: 'character', of: 'opponents' },
-    text: [{ do: 'deal', n: 3, type: 'fire', by: 'yourHero', to: 'host' }],
+    attach: target('character', 'opponents'),
+    text: [deal(3, 'fire', 'host', { by: 'yourHero' })],
     powers: [
-      {
-        when: { on: 'start', turn: 'you' },
-        then: [
-          {
-            do: 'deal',
-            n: { case: [{ if: boss('Golemagg the Incinerator'), use: 4 }], else: 1 },
-            type: 'fire',
-            by: 'yourHero',
-            to: 'host',
-          },
-        ],
-      },
+      whenever(
+        { on: 'start', turn: 'you' },
+        deal({ case: [{ if: boss('Golemagg the Incinerator'), use: 4 }], else: 1 }, 'fire', 'host', { by: 'yourHero' }),
+      ),
     ],
     ruling: 'Between two Bosses, the last one deals the damage (R302.3).',
   },
@@ -67,7 +71,7 @@ export const mainDeck: readonly CardDef[] = [
     number: 21,
     cost: 3,
     text: [
-      { do: 'deal', n: 4, type: 'shadow', by: 'yourHero', to: { target: 1, is: 'character', of: 'opponents' } },
+      deal(4, 'shadow', target('character', 'opponents'), { by: 'yourHero' }),
       { do: 'discard', if: boss('Gehennas'), by: 'opponents', n: 1 },
     ],
   },
@@ -76,7 +80,7 @@ export const mainDeck: readonly CardDef[] = [
     name: 'Hotter Than Goo',
     number: 22,
     cost: 6,
-    text: [{ do: 'destroy', what: { is: ['ability', 'ally', 'equipment'], of: { target: 1, is: 'opponent' } } }],
+    text: [destroy(each(['ability', 'ally', 'equipment'], target('opponent')))],
   },
   {
     ...common,
@@ -85,7 +89,7 @@ export const mainDeck: readonly CardDef[] = [
     number: 23,
     cost: 4,
     text: [
-      { do: 'try', may: 'you', these: [{ do: 'flip', what: 'yourHero' }] },
+      may({ do: 'flip', what: 'yourHero' }),
       { do: 'try', if: boss('Sulfuron Harbinger'), may: 'you', these: [{ do: 'ready', what: 'yourHero' }] },
     ],
     ruling: 'It may flip Majordomo Executus before his allies are gone: Ragnaros awakens (R303.1).',
@@ -95,7 +99,7 @@ export const mainDeck: readonly CardDef[] = [
     name: 'Lava Pool',
     number: 24,
     cost: 2,
-    text: [{ do: 'destroy', what: { target: 1, is: ['ability', 'ally', 'equipment'] } }],
+    text: [destroy(target(['ability', 'ally', 'equipment']))],
   },
   {
     ...common,
@@ -104,13 +108,7 @@ export const mainDeck: readonly CardDef[] = [
     number: 25,
     cost: 1,
     text: [
-      {
-        do: 'deal',
-        n: 2,
-        type: 'fire',
-        by: 'yourHero',
-        to: { target: 1, is: 'ally', of: 'opponents', as: 'one' },
-      },
+      deal(2, 'fire', { target: 1, is: 'ally', of: 'opponents', as: 'one' }, { by: 'yourHero' }),
       {
         do: 'deal',
         if: boss('Magmadar'),
@@ -126,22 +124,16 @@ export const mainDeck: readonly CardDef[] = [
     name: 'Living Bomb',
     number: 26,
     cost: 1,
-    attach: { target: 1, is: 'ally', of: 'opponents' },
+    attach: target('ally', 'opponents'),
     powers: [
-      {
-        when: { on: 'start', turn: 'you' },
-        then: [
-          { do: 'destroy', what: 'host' },
-          {
-            do: 'deal',
-            if: boss('Baron Geddon'),
-            n: { stat: 'cost', of: 'host' },
-            type: 'fire',
-            by: 'host',
-            to: { is: 'character', of: { controller: 'host' }, other: 'host' },
-          },
-        ],
-      },
+      whenever({ on: 'start', turn: 'you' }, destroy('host'), {
+        do: 'deal',
+        if: boss('Baron Geddon'),
+        n: { stat: 'cost', of: 'host' },
+        type: 'fire',
+        by: 'host',
+        to: { is: 'character', of: { controller: 'host' }, other: 'host' },
+      }),
     ],
     ruling: 'It has nothing to do with The Bomb, which is a designation of the Rune of Zeth (R304).',
   },
@@ -155,10 +147,7 @@ export const mainDeck: readonly CardDef[] = [
       {
         do: 'modes',
         n: { from: 1, to: { case: [{ if: boss('Lucifron'), use: 2 }], else: 1 } },
-        of: [
-          [{ do: 'destroy', what: { target: 1, is: 'ability' } }],
-          [{ do: 'interrupt', what: { target: 1, is: 'ability', in: 'chain' } }],
-        ],
+        of: [[destroy(target('ability'))], [{ do: 'interrupt', what: { target: 1, is: 'ability', in: 'chain' } }]],
       },
     ],
   },
@@ -167,12 +156,12 @@ export const mainDeck: readonly CardDef[] = [
     name: 'Magma Shackles',
     number: 28,
     cost: 1,
-    attach: { target: 1, is: 'ally' },
+    attach: target('ally'),
     text: [{ do: 'exhaust', what: 'host' }],
     powers: [
-      { always: [{ mod: 'cannot', on: 'ready', what: 'host', during: 'ready' }] },
+      always({ mod: 'cannot', on: 'ready', what: 'host', during: 'ready' }),
       {
-        always: [{ mod: 'cannot', on: 'ready', what: { is: 'ally', of: { controller: 'host' } }, during: 'ready' }],
+        always: [{ mod: 'cannot', on: 'ready', what: each('ally', { controller: 'host' }), during: 'ready' }],
         while: boss('Garr'),
       },
     ],
@@ -184,13 +173,7 @@ export const mainDeck: readonly CardDef[] = [
     number: 29,
     cost: 2,
     text: [
-      {
-        do: 'deal',
-        n: 1,
-        type: 'arcane',
-        by: 'yourHero',
-        to: { is: 'character', of: { target: 1, is: 'opponent' } },
-      },
+      deal(1, 'arcane', each('character', target('opponent')), { by: 'yourHero' }),
       { do: 'draw', if: boss('Shazzrah'), n: 3 },
     ],
   },
@@ -200,7 +183,7 @@ export const mainDeck: readonly CardDef[] = [
     instant: true,
     number: 30,
     cost: 1,
-    text: [{ do: 'destroy', what: { target: 1, is: 'equipment' } }],
+    text: [destroy(target('equipment'))],
   },
   {
     ...common,
@@ -208,13 +191,7 @@ export const mainDeck: readonly CardDef[] = [
     instant: true,
     number: 31,
     cost: 1,
-    text: [
-      {
-        do: 'modify',
-        mods: [{ mod: 'prevent', would: { on: 'deal', to: { target: 1, is: 'character' } }, n: 'all' }],
-        until: 'turn',
-      },
-    ],
+    text: [thisTurn(prevent(target('character'), 'all'))],
   },
   {
     ...common,
@@ -224,8 +201,8 @@ export const mainDeck: readonly CardDef[] = [
     powers: [
       {
         when: { on: 'start', turn: 'you' },
-        if: { compare: [{ count: { is: 'resource', of: 'you' } }, '>=', 5] },
-        then: [{ do: 'destroy', what: { target: 1, is: 'hero', of: 'opponents' } }],
+        if: { compare: [count(each('resource', 'you')), '>=', 5] },
+        then: [destroy(target('hero', 'opponents'))],
       },
     ],
     ruling: 'Runes are not resources (R303.3a); the five Minions are checked again as the effect resolves (703.2).',

@@ -1,5 +1,17 @@
 /** The Minion deck: eight allies that wait as face-down resources (R301.3) and come when a Boss falls (R302.2). They have no cost. */
 import type { CardDef, Mod } from '../../src/language/types.ts'
+import {
+  always,
+  count,
+  create,
+  deal,
+  destroy,
+  each,
+  may,
+  target,
+  thisTurn,
+  whenever,
+} from '../../src/raid/build-cards.ts'
 
 const set = 'Molten Core'
 const common = { type: 'ally', set, damageType: 'melee' } as const
@@ -9,7 +21,7 @@ const perRune = (stat: 'atk' | 'health'): Mod => ({
   mod: 'stat',
   what: 'self',
   stat,
-  n: { count: { is: 'Rune', of: 'you' } },
+  n: count(each('Rune', 'you')),
 })
 
 export const minions: readonly CardDef[] = [
@@ -21,35 +33,19 @@ export const minions: readonly CardDef[] = [
     atk: 3,
     health: 3,
     powers: [
-      {
-        when: { on: 'enter', what: 'self', zone: 'play' },
-        then: [
-          { do: 'roll', as: 'die' },
-          {
-            do: 'table',
-            of: '$die',
-            rows: [
-              { is: [1, 2], then: [{ do: 'exhaust', what: { is: 'ally', of: 'opponents' } }] },
-              {
-                is: [3, 4],
-                then: [
-                  {
-                    do: 'deal',
-                    n: 2,
-                    type: 'fire',
-                    by: 'self',
-                    to: { is: 'ally', of: { choose: 1, is: 'player' } },
-                  },
-                ],
-              },
-              {
-                is: [5, 6],
-                then: [{ do: 'move', what: { choose: 1, is: 'ally', of: 'opponents' }, to: 'hand' }],
-              },
-            ],
-          },
-        ],
-      },
+      whenever(
+        { on: 'enter', what: 'self', zone: 'play' },
+        { do: 'roll', as: 'die' },
+        {
+          do: 'table',
+          of: '$die',
+          rows: [
+            { is: [1, 2], then: [{ do: 'exhaust', what: each('ally') }] },
+            { is: [3, 4], then: [deal(2, 'fire', each('ally', { choose: 1, is: 'player' }), { by: 'self' })] },
+            { is: [5, 6], then: [{ do: 'move', what: { choose: 1, is: 'ally', of: 'opponents' }, to: 'hand' }] },
+          ],
+        },
+      ),
     ],
     ruling: 'Nothing is targeted: the party or ally is chosen after the roll, and may be untargetable (R304).',
   },
@@ -60,12 +56,7 @@ export const minions: readonly CardDef[] = [
     tags: ['Elemental', 'Minion'],
     atk: 2,
     health: 2,
-    powers: [
-      {
-        when: { on: 'enter', what: 'self', zone: 'play' },
-        then: [{ do: 'create', n: 1, token: 'Lava Spawn' }],
-      },
-    ],
+    powers: [whenever({ on: 'enter', what: 'self', zone: 'play' }, create(1, 'Lava Spawn'))],
   },
   { ...common, name: 'Flame Imps', number: 35, tags: ['Elemental', 'Minion'], atk: 2, health: 1 },
   {
@@ -75,12 +66,7 @@ export const minions: readonly CardDef[] = [
     tags: ['Elemental', 'Minion'],
     atk: 1,
     health: 3,
-    powers: [
-      {
-        when: { on: 'enter', what: 'self', zone: 'play' },
-        then: [{ do: 'try', may: 'you', these: [{ do: 'destroy', what: { target: 1, is: 'ally' } }] }],
-      },
-    ],
+    powers: [whenever({ on: 'enter', what: 'self', zone: 'play' }, may(destroy(target('ally'))))],
   },
   {
     ...common,
@@ -90,10 +76,10 @@ export const minions: readonly CardDef[] = [
     atk: 3,
     health: 2,
     powers: [
-      {
-        when: { on: 'enter', what: 'self', zone: 'play' },
-        then: [{ do: 'move', what: { top: 1, in: 'deck:minion', of: 'you' }, to: 'play' }],
-      },
+      whenever(
+        { on: 'enter', what: 'self', zone: 'play' },
+        { do: 'move', what: { top: 1, in: 'deck:minion', of: 'you' }, to: 'play' },
+      ),
     ],
   },
   {
@@ -104,17 +90,11 @@ export const minions: readonly CardDef[] = [
     atk: 4,
     health: 1,
     powers: [
-      {
-        when: { on: 'deal', by: 'self', to: { is: 'hero' }, combat: true },
-        then: [
-          { do: 'ready', what: 'self' },
-          {
-            do: 'modify',
-            mods: [{ mod: 'cannot', on: 'attack', by: 'self', what: '$to' }],
-            until: 'turn',
-          },
-        ],
-      },
+      whenever(
+        { on: 'deal', by: 'self', to: { is: 'hero' }, combat: true },
+        { do: 'ready', what: 'self' },
+        thisTurn({ mod: 'cannot', on: 'attack', by: 'self', what: '$to' }),
+      ),
     ],
   },
   {
@@ -124,7 +104,7 @@ export const minions: readonly CardDef[] = [
     tags: ['Giant', 'Minion'],
     atk: 3,
     health: 3,
-    powers: [{ always: [perRune('atk'), perRune('health')] }],
+    powers: [always(perRune('atk'), perRune('health'))],
   },
   {
     ...common,
@@ -133,6 +113,6 @@ export const minions: readonly CardDef[] = [
     tags: ['Giant', 'Minion'],
     atk: 1,
     health: 1,
-    powers: [{ always: [perRune('atk'), perRune('health')] }],
+    powers: [always(perRune('atk'), perRune('health'))],
   },
 ]

@@ -1,10 +1,22 @@
 /** The Ragnaros deck: thirteen abilities, drawn after he has awakened (R303.1b). */
 import type { Amount, CardDef, Who } from '../../src/language/types.ts'
+import {
+  count,
+  deal,
+  destroy,
+  draw,
+  each,
+  grant,
+  plus,
+  target,
+  thisTurn,
+  whenever,
+} from '../../src/raid/build-cards.ts'
 
 const common = { type: 'ability', set: 'Molten Core', tags: ['Ragnaros'] } as const
 
 const ragnaros: Who = { name: 'Ragnaros' }
-const runes: Amount = { count: { is: 'Rune', of: 'you' } }
+const runes: Amount = count(each('Rune', 'you'))
 
 export const ragnarosDeck: readonly CardDef[] = [
   {
@@ -13,15 +25,7 @@ export const ragnarosDeck: readonly CardDef[] = [
     number: 41,
     cost: 7,
     text: [
-      {
-        do: 'modes',
-        n: 2,
-        of: [
-          [{ do: 'destroy', what: { is: 'ability', of: 'opponents' } }],
-          [{ do: 'destroy', what: { is: 'ally', of: 'opponents' } }],
-          [{ do: 'destroy', what: { is: 'equipment', of: 'opponents' } }],
-        ],
-      },
+      { do: 'modes', n: 2, of: [[destroy(each('ability'))], [destroy(each('ally'))], [destroy(each('equipment'))]] },
     ],
   },
   {
@@ -31,8 +35,8 @@ export const ragnarosDeck: readonly CardDef[] = [
     number: 42,
     cost: 2,
     powers: [
-      { when: { on: 'destroy', what: { is: 'ally', of: 'opponents' } }, then: [{ do: 'draw', n: 1 }] },
-      { when: { on: 'destroy', what: { is: 'hero', of: 'opponents' } }, then: [{ do: 'draw', n: runes }] },
+      whenever({ on: 'destroy', what: each('ally') }, draw(1)),
+      whenever({ on: 'destroy', what: each('hero') }, draw(runes)),
     ],
   },
   {
@@ -42,19 +46,11 @@ export const ragnarosDeck: readonly CardDef[] = [
     number: 43,
     cost: 1,
     text: [
-      {
-        do: 'modify',
-        mods: [
-          {
-            mod: 'when',
-            event: { on: 'deal', by: { is: 'character' }, to: ragnaros },
-            then: [
-              { do: 'deal', n: '$n', type: 'fire', by: ragnaros, to: { is: 'character', of: { controller: '$by' } } },
-            ],
-          },
-        ],
-        until: 'turn',
-      },
+      thisTurn({
+        mod: 'when',
+        event: { on: 'deal', by: { is: 'character' }, to: ragnaros },
+        then: [deal('$n', 'fire', each('character', { controller: '$by' }), { by: ragnaros })],
+      }),
     ],
   },
   {
@@ -63,7 +59,7 @@ export const ragnarosDeck: readonly CardDef[] = [
     instant: true,
     number: 44,
     cost: 1,
-    text: [{ do: 'deal', n: runes, type: 'fire', by: ragnaros, to: { target: 1, is: 'character' } }],
+    text: [deal(runes, 'fire', target('character'), { by: ragnaros })],
   },
   {
     ...common,
@@ -79,7 +75,7 @@ export const ragnarosDeck: readonly CardDef[] = [
     number: 46,
     cost: 15,
     powers: [{ in: 'chain', always: [{ mod: 'cannot', on: 'interrupt', what: 'self' }] }],
-    text: [{ do: 'deal', n: 50, type: 'fire', by: ragnaros, to: { is: 'character', of: 'opponents' }, sure: true }],
+    text: [deal(50, 'fire', each('character'), { by: ragnaros, sure: true })],
   },
   {
     ...common,
@@ -87,12 +83,11 @@ export const ragnarosDeck: readonly CardDef[] = [
     number: 47,
     cost: 1,
     text: [
-      { do: 'destroy', what: { target: 1, is: ['ability', 'ally', 'equipment'], as: 'one' } },
-      {
-        do: 'destroy',
-        by: { controller: '$one' },
-        what: { choose: 1, is: ['ability', 'ally', 'equipment'], of: '$by', other: '$one' },
-      },
+      destroy({ target: 1, is: ['ability', 'ally', 'equipment'], as: 'one' }),
+      destroy(
+        { choose: 1, is: ['ability', 'ally', 'equipment'], of: '$by', other: '$one' },
+        { by: { controller: '$one' } },
+      ),
     ],
   },
   {
@@ -100,9 +95,7 @@ export const ragnarosDeck: readonly CardDef[] = [
     name: 'Lava Splash',
     number: 48,
     cost: 3,
-    text: [
-      { do: 'deal', n: runes, type: 'fire', by: ragnaros, to: { is: 'character', of: { target: 1, is: 'player' } } },
-    ],
+    text: [deal(runes, 'fire', each('character', target('player')), { by: ragnaros })],
   },
   {
     ...common,
@@ -118,7 +111,7 @@ export const ragnarosDeck: readonly CardDef[] = [
             { not: { happened: { on: 'deal', to: ragnaros }, since: 'turn' } },
           ],
         },
-        then: [{ do: 'deal', n: runes, type: 'fire', by: ragnaros, to: { is: 'hero', of: '$turn' } }],
+        then: [deal(runes, 'fire', each('hero', '$turn'), { by: ragnaros })],
       },
     ],
   },
@@ -127,7 +120,7 @@ export const ragnarosDeck: readonly CardDef[] = [
     name: 'Melt Weapon',
     number: 50,
     cost: 2,
-    text: [{ do: 'destroy', what: { is: 'equipment', of: { target: 1, is: 'opponent' } } }],
+    text: [destroy(each('equipment', target('opponent')))],
   },
   {
     ...common,
@@ -144,15 +137,11 @@ export const ragnarosDeck: readonly CardDef[] = [
     cost: 1,
     x: true,
     text: [
-      {
-        do: 'modify',
-        mods: [
-          { mod: 'stat', what: ragnaros, stat: 'atk', n: 'X' },
-          { mod: 'keyword', what: ragnaros, keyword: 'Untargetable' },
-          { mod: 'cannot', on: 'protect', against: ragnaros },
-        ],
-        until: 'turn',
-      },
+      thisTurn(plus(ragnaros, 'atk', 'X'), grant(ragnaros, 'Untargetable'), {
+        mod: 'cannot',
+        on: 'protect',
+        against: ragnaros,
+      }),
     ],
   },
   {
@@ -161,14 +150,13 @@ export const ragnarosDeck: readonly CardDef[] = [
     number: 53,
     cost: 2,
     text: [
-      { do: 'destroy', what: { target: 1, is: 'ally', as: 'one' } },
-      {
-        do: 'deal',
-        n: { stat: 'cost', of: '$one' },
-        type: 'fire',
-        by: ragnaros,
-        to: { choose: 1, is: 'hero', of: { controller: '$one' } },
-      },
+      destroy({ target: 1, is: 'ally', as: 'one' }),
+      deal(
+        { stat: 'cost', of: '$one' },
+        'fire',
+        { choose: 1, is: 'hero', of: { controller: '$one' } },
+        { by: ragnaros },
+      ),
     ],
   },
 ]

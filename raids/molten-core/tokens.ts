@@ -1,5 +1,6 @@
 /** The nine ally tokens: those that come with a Boss (R301.5a), and those that cards make. */
 import type { CardDef } from '../../src/language/types.ts'
+import { always, create, deal, destroy, each, pays, target, whenever } from '../../src/raid/build-cards.ts'
 
 const common = { type: 'ally', set: 'Molten Core' } as const
 
@@ -12,12 +13,7 @@ export const tokens: readonly CardDef[] = [
     atk: 2,
     damageType: 'melee',
     health: 2,
-    powers: [
-      {
-        when: { on: 'deal', to: 'self', fatal: true },
-        then: [{ do: 'deal', n: 1, type: 'fire', by: 'self', to: '$by' }],
-      },
-    ],
+    powers: [whenever({ on: 'deal', to: 'self', fatal: true }, deal(1, 'fire', '$by', { by: 'self' }))],
   },
   {
     ...common,
@@ -29,7 +25,7 @@ export const tokens: readonly CardDef[] = [
     health: 2,
     powers: [
       { keyword: 'Ferocity' },
-      { always: [{ mod: 'cannot', on: 'deal', to: 'self', type: 'fire' }] },
+      always({ mod: 'cannot', on: 'deal', to: 'self', type: 'fire' }),
       {
         when: { on: 'leave', what: 'self', last: true },
         if: { match: { name: 'Ragnaros' }, state: 'front' },
@@ -46,15 +42,7 @@ export const tokens: readonly CardDef[] = [
     atk: 3,
     damageType: 'melee',
     health: 2,
-    powers: [
-      {
-        pay: [
-          { do: 'pay', n: 1 },
-          { do: 'destroy', what: 'self' },
-        ],
-        then: [{ do: 'destroy', what: { target: 1, is: 'equipment' } }],
-      },
-    ],
+    powers: [pays([{ do: 'pay', n: 1 }, destroy('self')], destroy(target('equipment')))],
   },
   {
     ...common,
@@ -67,7 +55,7 @@ export const tokens: readonly CardDef[] = [
     powers: [
       {
         pay: [{ do: 'activate' }],
-        then: [{ do: 'heal', n: 4, by: 'self', from: { target: 1, is: 'character' } }],
+        then: [{ do: 'heal', n: 4, by: 'self', from: target('character') }],
         only: { turnOf: 'you' },
       },
     ],
@@ -80,7 +68,7 @@ export const tokens: readonly CardDef[] = [
     atk: 5,
     damageType: 'melee',
     health: 5,
-    powers: [{ keyword: 'Protector' }, { when: { on: 'end', turn: 'you' }, then: [{ do: 'ready', what: 'self' }] }],
+    powers: [{ keyword: 'Protector' }, whenever({ on: 'end', turn: 'you' }, { do: 'ready', what: 'self' })],
   },
   {
     ...common,
@@ -100,7 +88,7 @@ export const tokens: readonly CardDef[] = [
     atk: 1,
     damageType: 'fire',
     health: 1,
-    powers: [{ when: { on: 'start', turn: 'you' }, then: [{ do: 'create', n: 1, token: 'Lava Spawn' }] }],
+    powers: [whenever({ on: 'start', turn: 'you' }, create(1, 'Lava Spawn'))],
   },
   {
     ...common,
@@ -110,20 +98,7 @@ export const tokens: readonly CardDef[] = [
     atk: 1,
     damageType: 'melee',
     health: 3,
-    powers: [
-      {
-        pay: [{ do: 'activate' }],
-        then: [
-          {
-            do: 'deal',
-            n: 1,
-            type: 'shadow',
-            by: 'self',
-            to: { is: 'character', of: { target: 1, is: 'opponent' } },
-          },
-        ],
-      },
-    ],
+    powers: [pays([{ do: 'activate' }], deal(1, 'shadow', each('character', target('opponent')), { by: 'self' }))],
   },
   {
     ...common,
@@ -138,13 +113,7 @@ export const tokens: readonly CardDef[] = [
         pay: [{ do: 'activate' }],
         then: [
           { do: 'exhaust', what: { target: 1, is: 'ally', state: 'ready', as: 'one' } },
-          {
-            do: 'deal',
-            n: { stat: 'atk', of: '$one' },
-            type: 'melee',
-            by: '$one',
-            to: { is: 'hero', of: { controller: '$one' } },
-          },
+          deal({ stat: 'atk', of: '$one' }, 'melee', each('hero', { controller: '$one' }), { by: '$one' }),
         ],
         only: { turnOf: 'you' },
       },

@@ -4,6 +4,7 @@
  * No ATK is printed, so it is 0 as for any hero (205.1).
  */
 import type { CardDef, Power } from '../../src/language/types.ts'
+import { count, create, destroy, each, pays, target } from '../../src/raid/build-cards.ts'
 
 /** "+n ATK while attacking", a line on all six sides. */
 const fury = (n: number): Power => ({ always: [{ mod: 'stat', what: 'self', stat: 'atk', n, while: 'attacking' }] })
@@ -22,13 +23,13 @@ export const bosses: readonly CardDef[] = [
     they: 'she',
     front: [
       fury(1),
-      {
-        pay: [
+      pays(
+        [
           { do: 'pay', n: 10 },
           { do: 'flip', what: 'self' },
         ],
-        then: [{ do: 'destroy', what: { target: 1, is: 'hero', of: 'opponents' } }],
-      },
+        destroy(target('hero', 'opponents')),
+      ),
     ],
     back: [fury(1)],
     ruling: 'The flip is part of the cost and can be used on any turn, once per stage.',
@@ -50,7 +51,7 @@ export const bosses: readonly CardDef[] = [
           { do: 'pay', n: 2 },
           { do: 'flip', what: 'self' },
         ],
-        then: [{ do: 'create', n: { count: { is: 'resource', of: 'you' } }, token: 'Onyxian Whelp' }],
+        then: [create(count(each('resource', 'you')), 'Onyxian Whelp')],
         only: { turnOf: 'you' },
       },
     ],
@@ -68,13 +69,13 @@ export const bosses: readonly CardDef[] = [
     they: 'she',
     front: [
       fury(3),
-      {
-        pay: [
+      pays(
+        [
           { do: 'pay', n: 20 },
           { do: 'flip', what: 'self' },
         ],
-        then: [{ do: 'destroy', what: { is: 'hero', of: 'opponents' } }],
-      },
+        destroy(each('hero')),
+      ),
     ],
     back: [fury(3)],
     ruling: 'The flip is part of the cost and can be used on any turn, once per stage.',

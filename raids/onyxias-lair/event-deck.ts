@@ -29,7 +29,7 @@ export const eventDeck: readonly CardDef[] = [
     thisTurn(grant('$they', 'Ferocity')),
   ]),
   event(3, 'Break in the Action', [draw(1, 'players')]),
-  event(4, 'Broken Ranks', [may({ do: 'move', what: { target: { upTo: stageNumber }, is: 'ally' }, to: 'hand' })]),
+  event(4, 'Broken Ranks', [may({ do: 'move', what: target('ally', undefined, { upTo: stageNumber }), to: 'hand' })]),
   event(5, 'Burn to a Crisp', [deal(count(each('resource', 'you')), 'fire', target('ally', 'opponents'))], {
     ruling: 'One packet (405.4).',
   }),

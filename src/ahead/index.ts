@@ -3,6 +3,7 @@
  * @module raidkeeper/ahead
  */
 export { appraise, type Weights, weightsFor } from './appraise.ts'
+export { type Chances, chancesFor, chanceToWin, likely, type Sign, signsOf, usualChance } from './chance.ts'
 export { type FeatureName, type Features, featureNames, features } from './features.ts'
 export { lookingAhead, seatPlayer } from './looking.ts'
 export { least, type Review, reviewing, type TurningPoint, type TurnPoint } from './review.ts'

@@ -4,41 +4,45 @@ import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { type Choice, makePlayer, type Opinion, type Thinker } from '../players/index.ts'
 import { mix } from '../state/dice.ts'
 import { weightsFor } from './appraise.ts'
-import { best, compare, gainedBy, isPlanned, search, turnOf } from './search.ts'
+import { best, compare, gainedBy, isPlanned, type Search, search, turnOf } from './search.ts'
 import { played, playedSilently, type Turn } from './tweak.ts'
 import { whyBetter } from './why.ts'
 
-interface Sight {
+/** The thought for a turn: the lines that are played on, and the most ways that are compared. A bot has it by its name, so it is part of a game. */
+type Thought = Pick<Search, 'lines' | 'most'>
+
+interface Sight extends Thought {
   seat: Seat
   library: Library
   seed: number
-  /** The lines that it plays on for a turn. */
-  lines: number
 }
 
-/** The lines of a turn at full thought. */
-const fullLines = 64
+const thoughts: ReadonlyMap<string, Thought> = new Map([
+  ['ahead', { lines: 64 }],
+  ['briefly', { lines: 32, most: 8 }],
+])
 /** A turn is planned so often at most: anew from where another act was done than usual. */
 const plans = 3
 
 /**
- * Makes a bot by name, as `makePlayer` does; `ahead` looks ahead.
+ * Makes a bot by name, as `makePlayer` does; `ahead` and `briefly` look ahead.
  * @returns The bot. Ask its `ponder`, if it has one, before each `choose`.
  * @throws Error if the name is unknown, or the bot is for the other side.
  */
 export function seatPlayer(name: string, seat: Seat, seed: number, library: Library, mistakes?: number): Thinker {
   const bot = makePlayer(name, seat, seed, library, mistakes)
-  return name === 'ahead' ? lookingAhead(bot, { seat, library, seed, lines: fullLines }) : bot
+  const thought = thoughts.get(name)
+  return thought ? lookingAhead(bot, { seat, library, seed, ...thought }) : bot
 }
 
 /**
  * Makes a bot look ahead at the start of its own turns: ways near its usual play are played on for a round in imagined games.
  * @param usual - The bot, which plays everything else.
- * @param sight - For which seat, with which content and seed, and by how many lines.
+ * @param sight - For which seat, with which content and seed, and with how much thought.
  * @returns The bot. Without `ponder` it plays as usual.
  */
 export function lookingAhead(usual: Thinker, sight: Sight): Thinker {
-  const { seat, library, seed, lines } = sight
+  const { seat, library, seed, lines, most } = sight
   let turn: Turn | null = null
   let [searched, times] = [-1, 0]
   /** Why it plays this turn otherwise than usual. */
@@ -59,7 +63,7 @@ export function lookingAhead(usual: Thinker, sight: Sight): Thinker {
         library,
         bot: usual,
         seed: mix(seed, n, times),
-        lines,
+        ...{ lines, most },
         weights: weightsFor(view.raid.id),
       }
       const comparison = yield* compare(asked)

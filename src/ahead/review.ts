@@ -1,9 +1,10 @@
 /** Looks back on a finished raid: how far it was at each turn, and the turns that decided it, with play and luck told apart. */
 import { choices, decision, describeAnswer, type Game, glance, progress, start, take, undo } from '../engine/index.ts'
 import type { Library, Seat, Setup } from '../engine/types.ts'
-import { defaultPlayer, makePlayer, type Pondered } from '../players/index.ts'
+import { defaultPlayer, type LevelName, makePlayer, type Pondered } from '../players/index.ts'
 import { mix } from '../state/dice.ts'
 import { appraise, type Weights, weightsFor } from './appraise.ts'
+import { chanceToWin } from './chance.ts'
 import { features } from './features.ts'
 import { add, compare, gainOf, isPlanned, mean, playWay, sampled, search, worldFor } from './search.ts'
 import { actOf, type Change } from './tweak.ts'
@@ -16,6 +17,8 @@ export interface TurnPoint {
   choice: number
   far: number
   worth: number
+  /** The chance to win, from 0 to 100; null where it is not known. */
+  chance: number | null
 }
 
 /** A turn that decided much, in points of the way, for the raiders. */
@@ -52,20 +55,21 @@ interface Played extends TurnPoint {
 /**
  * Looks back on a raid, and yields after each line that is played on.
  * @param library - The content.
- * @param record - Its setup and all its choices.
+ * @param record - Its setup and all its choices, and the level of the Boss, if it has one.
  * @param looks - How closely turns are looked at.
  * @returns The course of the raid and its turning points; none of a game without a raid.
  * @throws Error if a choice can't be made.
  */
 export function* reviewing(
   library: Library,
-  { setup, choices: made }: { setup: Setup; choices: readonly number[] },
+  { setup, choices: made, level }: { setup: Setup; choices: readonly number[]; level?: LevelName | undefined },
   looks: Looks = whole,
 ): Generator<Pondered, Review> {
   const game = start(library, setup, { events: false })
   if (progress(game).stages === 0) return { course: [], turning: [] }
   const weights = weightsFor(glance(game, -1).raid.id)
-  const turns = played(game, made, weights)
+  const chanceIn = (): number | null => chanceToWin(library, game, level)
+  const turns = played(game, made, { weights, chanceIn })
   const course = turns.map(pointOf)
   const free = turns.slice(0, -1).filter(({ planned }) => planned >= 0)
   const raiders = free.filter(({ seat }) => seat > 0)
@@ -102,11 +106,17 @@ export function* reviewing(
 const weightOf = ({ play, luck }: TurningPoint): number => Math.max(Math.abs(play), Math.abs(luck))
 
 /** Plays a game to its end, and notes its turns; a last one stands for the end. */
-function played(game: Game, made: readonly number[], weights: Weights): Played[] {
+function played(
+  game: Game,
+  made: readonly number[],
+  { weights, chanceIn }: { weights: Weights; chanceIn(): number | null },
+): Played[] {
   const turns: Played[] = []
   const note = (n: number, round: number, seat: Seat): void => {
+    const share = chanceIn()
+    const chance = share === null ? null : 100 * share
     const here = { far: 100 * progress(game).far, worth: appraise(features(game), weights), choice: choices(game) }
-    turns.push({ ...{ n, round, seat, ...here }, planned: -1, acts: [] })
+    turns.push({ ...{ n, round, seat, chance, ...here }, planned: -1, acts: [] })
   }
   for (const choice of made) {
     const open = decision(game)
@@ -154,7 +164,9 @@ interface Looked {
   seed: number
 }
 
-const pointOf = ({ round, seat, choice, far, worth }: Played): TurnPoint => ({ round, seat, choice, far, worth })
+const pointOf = ({ round, seat, choice, far, worth, chance }: Played): TurnPoint => ({
+  ...{ round, seat, choice, far, worth, chance },
+})
 
 /** Plays a turn on in several ways, each until turn `until`, in games imagined as a seat knows them; returns the mean worth of each. */
 function* imagined(

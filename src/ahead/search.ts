@@ -16,8 +16,9 @@ export interface Search {
   /** The bot of the seat, as it is now. */
   bot: Thinker
   seed: number
-  /** The number of lines that are played on. */
+  /** The number of lines that are played on, and the most ways that are compared. */
   lines: number
+  most?: number | undefined
   weights: Weights
 }
 
@@ -25,8 +26,8 @@ export interface Search {
 const enough = 6
 /** A line of play ends after so many decisions, whatever the turn. */
 const longest = 5000
-/** The most ways that are compared. */
-const most = 24
+/** The most ways that are compared, if nobody says fewer. */
+const usualMost = 24
 
 /** Makes the bots that play as usual, one for each seat. */
 export const usualBots = (library: Library, seats: number): Thinker[] =>
@@ -119,12 +120,12 @@ export function playWay({ world, ...at }: Root, change: Change, until: number, h
 }
 
 /** Nothing has been compared yet. */
-const begun: Pondered = { done: 0, of: most }
+const begun: Pondered = { done: 0, of: usualMost }
 
 /** Lists the different ways to play the turn that begins in an imagined game, and yields after each that it tries; the first is the usual one. */
 export function* differentWays(
   world: Game,
-  at: { seat: Seat; bot: Thinker; library: Library },
+  { most = usualMost, ...at }: { seat: Seat; bot: Thinker; library: Library; most?: number | undefined },
 ): Generator<Pondered, Change[]> {
   const { n } = glance(world, at.seat).turn
   const root = { world, n, ...at }
@@ -144,7 +145,7 @@ export function* differentWays(
   const ways: Change[] = []
   for (const change of waysNear(at.seat, usual)) {
     yield begun
-    if (seen.size < most && different(change)) ways.push(change)
+    if (ways.length < most && different(change)) ways.push(change)
   }
   return ways
 }
@@ -156,9 +157,10 @@ export function* compare({
   bot,
   library,
   seed,
+  most,
 }: Omit<Search, 'lines' | 'weights'>): Generator<Pondered, Comparison> {
   const world = worldFor(game, seat, seed)
-  const ways = yield* differentWays(world, { seat, bot, library })
+  const ways = yield* differentWays(world, { seat, bot, library, most })
   return {
     world,
     ways,

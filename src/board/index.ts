@@ -32,5 +32,8 @@ export const printedPicture = async (...what: Parameters<typeof face>): Promise<
 export const showPictures = async (...what: Parameters<typeof show>): Promise<void> =>
   (await loadTable()).showPictures(...what)
 
+/** Lets the next table have the canvas of the one that is closed before it. */
+export const passCanvas = async (): Promise<void> => (await loadTable()).passCanvas()
+
 /** Mounts the table in an element, with `table.ts`, once its code is loaded. */
 export const mount: typeof lay = async (...to) => (await loadTable()).mount(...to)

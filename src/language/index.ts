@@ -1,5 +1,6 @@
 /** The door of the language, for code that reads cards but does not print them. */
 export { compare } from './compare.ts'
+export { attachOf } from './compile.ts'
 export { keywordTable } from './keywords.ts'
 export { classNames, isOwnType } from './lists.ts'
 export { hasTrait } from './meaning/cards.ts'

@@ -16,7 +16,7 @@ const inFull = new Set([
   ...['Fishing Pole', 'Flight Master', 'Floating Eye', 'Frost Wyrm', 'Fungal Behemoth', 'Ghost Cow', 'Gryphon Rider'],
   ...['High Chieftain', 'High Thane', 'Keeper of the Grove', 'Merciless One', 'Repair Bot', 'Sea Giant', 'Sea Witch'],
   ...['Seedling Pod', 'Shadow Silhouette', 'Sky Captain', 'Sword Dancer', 'Trade Prince', 'Void Seeker', 'Void Wurm'],
-  ...['Warp Stalker', 'Wind Rider', 'Wyrmrest Vanquisher'],
+  ...['Spirit of Northrend', 'Warp Stalker', 'Wind Rider', 'Wyrmrest Vanquisher'],
 ])
 
 /** All of them. */

@@ -114,7 +114,7 @@ export interface SetWho {
   has?:
     | { keyword: Keyword }
     | { counter: string }
-    | { attached: string | true }
+    | { attached: string | true | SetWho }
     | { gives: readonly Keyword[]; to: Who }
   /** A number of each member, or an amount computed for it, in which `it` is that card or player. */
   where?: readonly [Stat | 'counters' | NumberOf, Compare, Amount] | readonly [Stat | NumberOf, 'odd' | 'even']

@@ -36,7 +36,7 @@ export {
   otherEngine,
   promised,
 } from './levels.ts'
-export { botTitle, defaultPlayer, playerNames, presentName } from './names.ts'
+export { botTitle, defaultPlayer, playerNames, presentName, thinksAhead } from './names.ts'
 export {
   type BotMaker,
   type BotPlayer,

@@ -3,6 +3,7 @@ import { cardsOf } from '../engine/index.ts'
 import type { CardView, Decision, Obj, Seat, SeatView, View } from '../engine/types.ts'
 import {
   amount,
+  attachOf,
   candidates,
   type Facts,
   hasTrait,
@@ -15,7 +16,7 @@ import {
   worded,
 } from '../language/index.ts'
 import { plainWords } from '../language/print/index.ts'
-import type { Amount, SetWho, Stat, Who } from '../language/types.ts'
+import type { Amount, CardState, SetWho, Stat, Who } from '../language/types.ts'
 import { isLink, isPlayer, isZone, linkObj, linkOfObj, RAID, seatOf, zoneOfObj, zoneSeat } from '../state/ids.ts'
 import { bind, boundTo } from './bindings.ts'
 import type { ReadFrame } from './frame.ts'
@@ -105,13 +106,18 @@ function printed(t: Table, o: Obj, stat: Stat): number {
     : statOf(t, o, stat)
 }
 
-function inState(t: Table, o: Obj, state: string): boolean {
-  const role = cardOf(t, o)?.role
+function inState(t: Table, o: Obj, state: CardState): boolean {
+  const card = cardOf(t, o)
+  const role = card?.role
   if (state === 'attacking') return role === 'attacker' || role === 'proposed attacker'
   if (state === 'defending') return role === 'defender'
   if (state === 'protecting') return t.view.combat?.protecting.includes(o) === true
   if (state === 'inCombat') return (role === 'attacker' || role === 'defender') && !!t.view.combat?.defender
-  return cardOf(t, o)?.faceDown === false
+  if (state === 'attached') {
+    const def = card && !isInPlay(card) ? textOf(t, card) : undefined
+    return def !== undefined && attachOf(def) !== undefined // 400.1
+  }
+  return card?.faceDown === false
 }
 
 /** Where cards of the kinds that a set names can lie in play. */

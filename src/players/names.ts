@@ -51,6 +51,7 @@ const bots = [
     about: 'Plays on in its head before each of its turns, from what its seat knows, and does what turns out best.',
     for: 'both',
   },
+  { name: 'briefly', about: 'Thinks ahead with half of the thought, for phones.', for: 'both' },
   { name: 'random', about: 'Gives random legal answers, from a seed.', for: 'both' },
 ] as const satisfies readonly PlayerName[]
 
@@ -74,7 +75,15 @@ export const presentName = (name: string): string => (Object.hasOwn(former, name
  * @param name - One of `playerNames`.
  * @returns Its title, in small letters; otherwise its name.
  */
-export const botTitle = (name: string): string => (name === 'ahead' ? 'thinks ahead' : name)
+export const botTitle = (name: string): string =>
+  name === 'ahead' ? 'thinks ahead' : name === 'briefly' ? 'thinks ahead briefly' : name
+
+/**
+ * Whether a bot plays on in its head before it chooses.
+ * @param name - One of `playerNames`.
+ * @returns True for those that do, with whatever budget.
+ */
+export const thinksAhead = (name: string): boolean => name === 'ahead' || name === 'briefly'
 
 /** The default bot of each side. */
 export const defaultPlayer = { boss: 'tactics', raider: 'raider' } as const

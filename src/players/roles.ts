@@ -67,7 +67,7 @@ export const balanced: Role = {
 export const roles: Readonly<Record<Exclude<BotName, 'random'>, Role>> = {
   ...{ tactics: balanced, story: balanced, normal: balanced, heroic: balanced, mythic: balanced },
   gentle: { ...balanced, easy: true },
-  ...{ raider: balanced, ahead: balanced },
+  ...{ raider: balanced, ahead: balanced, briefly: balanced },
   protector: {
     ...balanced,
     guard: 1,

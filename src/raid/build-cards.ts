@@ -97,20 +97,17 @@ export const may = (...these: readonly Effect[]): Effect => ({ do: 'try', may: '
  */
 export const thisTurn = (...mods: readonly Mod[]): Effect => ({ do: 'modify', mods, until: 'turn' })
 
+type Changing = Extract<Mod, { mod: 'stat' }>
+
 /**
  * More or less of a number.
  * @param what - Whose.
  * @param stat - Which number.
  * @param n - How much more.
- * @param during - Only while it attacks or defends.
+ * @param during - Only while it attacks or defends, or a condition is true.
  * @returns The modifier.
  */
-export const plus = (
-  what: Who,
-  stat: 'atk' | 'def' | 'health' | 'maxHand',
-  n: Amount,
-  during?: 'attacking' | 'defending',
-): Mod => ({
+export const plus = (what: Who, stat: Changing['stat'], n: Amount, during?: Changing['while']): Mod => ({
   ...{ mod: 'stat', what, stat, n },
   ...(during === undefined ? {} : { while: during }),
 })

@@ -1,4 +1,5 @@
 /** A raid as text: one JSON file that can be passed on, or a TypeScript module to go on writing. Both have all of it, in the same order. */
+import { Call, raidWithCalls } from './constructors.ts'
 import type { RaidDef } from './format.ts'
 import { schemaFile } from './json-schema.ts'
 import { asWritten } from './read.ts'
@@ -31,12 +32,21 @@ function literal(value: unknown, style: Style, indent: string, used: number): st
   const short = inline(value, style, wide - used)
   if (short !== undefined || typeof value !== 'object' || value === null) return short ?? scalar(value, style)
   const inner = `${indent}  `
-  const [open, close] = Array.isArray(value) ? '[]' : '{}'
-  const lines = Object.entries(value).map(([key, v]) => {
-    const name = Array.isArray(value) ? '' : `${style.key(key)}: `
+  const { open, close, entries, list } = parts(value)
+  const lines = entries.map(([key, v]) => {
+    const name = list ? '' : `${style.key(key)}: `
     return inner + name + literal(v, style, inner, inner.length + name.length + 1)
   })
+  if (value instanceof Call && !value.args) return value.name
   return `${open}\n${lines.join(',\n')}${style.last}\n${indent}${close}`
+}
+
+/** The brackets of a record, a list or a call, and what is between them. */
+function parts(value: object): { open: string; close: string; entries: [string, unknown][]; list: boolean } {
+  if (value instanceof Call)
+    return { open: `${value.name}(`, close: ')', entries: Object.entries(value.args ?? []), list: true }
+  const list = Array.isArray(value)
+  return { open: list ? '[' : '{', close: list ? ']' : '}', entries: Object.entries(value), list }
 }
 
 const scalar = (value: unknown, style: Style): string => (typeof value === 'string' ? style.text(value) : String(value))
@@ -47,19 +57,20 @@ function inline(value: unknown, style: Style, room: number): string | undefined 
     const text = scalar(value, style)
     return text.length <= room ? text : undefined
   }
-  const list = Array.isArray(value)
-  const parts: string[] = []
-  let left = room - 4
-  for (const [key, v] of Object.entries(value)) {
+  if (value instanceof Call && !value.args) return value.name.length <= room ? value.name : undefined
+  const { open, close, entries, list } = parts(value)
+  const out: string[] = []
+  let left = room - open.length - 3
+  for (const [key, v] of entries) {
     const name = list ? '' : `${style.key(key)}: `
     const part = inline(v, style, left - name.length)
     if (part === undefined) return undefined
-    parts.push(name + part)
+    out.push(name + part)
     left -= name.length + part.length + 2
   }
   if (left < 0) return undefined
-  if (list) return `[${parts.join(', ')}]`
-  return parts.length === 0 ? '{}' : `{${style.pad}${parts.join(', ')}${style.pad}}`
+  const pad = list || out.length === 0 ? '' : style.pad
+  return `${open}${pad}${out.join(', ')}${pad}${close}`
 }
 
 /**
@@ -72,10 +83,30 @@ export const packRaid = (raid: RaidDef): string => packData({ $schema: schemaFil
 /** Plain data as the text of a JSON file. */
 export const packData = (data: object): string => `${literal(data, json, '', 0)}\n`
 
-/** In two parts, so that it is not taken for an import of this file. */
-const head = (type: string): string => [`import type { ${type} }`, "from 'raidkeeper/raid'"].join(' ')
 const opening = (type: string): string => `export const raid: ${type} = `
 
-/** A raid as a TypeScript module that only imports a type; its pictures and sounds may be named as files. */
-export const unpackRaid = (raid: object, type: 'RaidDef' | 'RaidFile' = 'RaidDef'): string =>
-  `${head(type)}\n\n${opening(type)}${literal(raid, typescript, '', opening(type).length)}\n`
+/** The names of constructors in a piece of data. */
+function named(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (value instanceof Call) {
+    found.add(value.name)
+    for (const one of value.args ?? []) named(one, found)
+  } else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) named(one, found)
+  return found
+}
+
+const ofLine = ['ability', 'instant', 'event']
+
+/** A raid as a TypeScript module, with constructors wherever they build its data; its pictures and sounds may be named as files. */
+export function unpackRaid(raid: object, type: 'RaidDef' | 'RaidFile' = 'RaidDef'): string {
+  const { value, line } = raidWithCalls({ ...raid })
+  const used = [...named(value)].sort()
+  const own = used.filter((name) => ofLine.includes(name))
+  const names = [...used.filter((name) => !own.includes(name)), ...(own.length > 0 ? ['cardsOf'] : [])].sort()
+  // In parts, so that it is not taken for an import of this file.
+  const head = ['import', `{ ${[...names, `type ${type}`].join(', ')} }`, "from 'raidkeeper/raid'"].join(' ')
+  const makers =
+    line && own.length > 0
+      ? `const { ${own.join(', ')} } = cardsOf(${literal(line.set, typescript, '', 0)}, ${literal(line.tags, typescript, '', 0)})\n\n`
+      : ''
+  return `${head}\n\n${makers}${opening(type)}${literal(value, typescript, '', opening(type).length)}\n`
+}

@@ -4,9 +4,9 @@ import type { Library, RaidSetup, Seat, SeatSetup } from '../engine/types.ts'
 import { firstName } from '../language/phrases.ts'
 import { sparingly } from '../language/problem.ts'
 import type { DeckDef } from '../language/types.ts'
-import { playerNames } from '../players/index.ts'
+import { playerNames, thinksAhead } from '../players/index.ts'
 import type { RaidDef } from '../raid/format.ts'
-import { besideCards } from '../session/real-things.ts'
+import { besideCards, realFault } from '../session/real-things.ts'
 import type { Fault, Terms } from '../wire/index.ts'
 import { budgets } from './budgets.ts'
 import { isForPerson, nameOf, type People, type Place, person } from './people.ts'
@@ -24,13 +24,10 @@ export function termsFault({ raids }: Library, terms: Terms, own: RaidDef | null
       fix: `Take ${raid.raiders.min} to ${raid.raiders.max} raiders.`,
     }
   const players = [terms.boss, ...terms.raiders]
-  if (terms.real === 'all' && terms.boss === person)
-    return {
-      why: 'Whoever plays the Boss can’t draw cards that only raiders may say.',
-      fix: 'Choose cards and dice alone, or a bot for the Boss.',
-    }
+  const unreal = realFault(terms.real, terms.boss)
+  if (unreal) return unreal
   // The thread of such raids has no time for it.
-  if (own && players.includes('ahead'))
+  if (own && players.some(thinksAhead))
     return { why: 'In a raid of one’s own no bot thinks ahead.', fix: 'Choose another bot.' }
   const odd = players.find((who, seat) => who !== person && !fits(who, seat === 0))
   return odd === undefined ? null : { why: `“${odd}” can’t play there.`, fix: 'Choose another bot, or a person.' }

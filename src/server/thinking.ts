@@ -3,10 +3,10 @@
  * The bots' choices are the same as in the server's thread. A room has one open question at a time; an obsolete answer is dropped.
  * Those that look ahead think a little at a time, and take turns.
  */
-import { type Game, played } from '../engine/index.ts'
+import { type Game, hasRealSeat, played } from '../engine/index.ts'
 import type { Decision } from '../engine/types.ts'
 import type { Pondered } from '../players/index.ts'
-import type { BotMove } from '../session/bot-move.ts'
+import { type BotMove, realPatience } from '../session/bot-move.ts'
 import { changesSince } from '../session/bot-replica.ts'
 import { botMove } from '../session/moves.ts'
 import type { Session } from '../session/session.ts'
@@ -109,6 +109,7 @@ export function makeThinker(desks: Desks, ready: () => void): Thinker {
     const question = { id: 0, ...changesSince(game, known), ...(JSON.parse(how) as { bot: string }), raid }
     const send = (question: ThinkJob['question']) =>
       replyOf(desks, desk as Desk, { room, question, enough: now.enough })
+    const timer = hasRealSeat(setup) ? setTimeout(() => (now.enough = true), realPatience) : undefined
     let reply = await send(question)
     while (reply && 'done' in reply && !stopped) {
       const pondered = { done: Math.floor((4 * reply.done) / reply.of), of: 4 }
@@ -117,6 +118,7 @@ export function makeThinker(desks: Desks, ready: () => void): Thinker {
       if (isFarther) ready()
       reply = now.enough ? await send('on') : await desks.inTurn(() => send('on'))
     }
+    clearTimeout(timer)
     asked = null
     if (reply && 'move' in reply) {
       thought = { open, how, move: reply.move }

@@ -54,6 +54,9 @@ export interface Bots {
 /** Work in pieces, as a bot’s look ahead is; told true after a piece, it comes to its end with what it has. */
 export type InPieces<T> = Generator<Pondered, T, boolean | undefined>
 
+/** Milliseconds after which a bot at a real table goes by what it has found: people wait for it with cards in their hands. */
+export const realPatience = 1_800
+
 /** Does all of the work; `enough`: only what can't be left out. */
 export function atOnce<T>(pieces: InPieces<T>, enough = false): T {
   for (let piece = pieces.next(); ; piece = pieces.next(enough)) if (piece.done) return piece.value

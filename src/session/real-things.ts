@@ -11,3 +11,12 @@ export const besideCards = (real: Real | undefined): Pick<RaidSetup, 'dice' | 'r
   ...(real === 'dice' || real === 'all' ? { dice: 'told' } : {}),
   ...(real === 'all' ? { raidDecks: 'drawn' } : {}),
 })
+
+/** The fault of a real table with such a Boss; null if there is none. */
+export const realFault = (real: Real | '' | undefined, boss: string): { why: string; fix: string } | null =>
+  real === 'all' && boss.startsWith('person')
+    ? {
+        why: 'Whoever plays the Boss can’t draw cards that only raiders may say.',
+        fix: 'Choose cards and dice alone, or a bot for the Boss.',
+      }
+    : null

@@ -4,6 +4,7 @@ import { libraryFor, withRaid } from '../engine/index.ts'
 import type { Library, Setup } from '../engine/types.ts'
 import { possessive } from '../language/phrases.ts'
 import { capital } from '../language/print/index.ts'
+import { isLevel } from '../players/index.ts'
 import { type InPieces, untilEnough } from './bot-move.ts'
 import type { BotQuestion } from './bot-replica.ts'
 
@@ -13,6 +14,8 @@ export type { Review, TurningPoint, TurnPoint } from '../ahead/index.ts'
 export interface ReviewQuestion extends Pick<BotQuestion, 'id' | 'raid' | 'cards'> {
   setup: Setup
   choices: readonly number[]
+  /** The bot that played the Boss, if one did. */
+  boss?: string | undefined
 }
 
 export type ReviewReply = { id: number } & ({ review: Review } | { trouble: string })
@@ -20,11 +23,11 @@ export type ReviewReply = { id: number } & ({ review: Review } | { trouble: stri
 /** Looks back in pieces; told true after one, it gives up. */
 export function* reviewed(
   library: Library,
-  { id, setup, choices, raid, cards }: ReviewQuestion,
+  { id, setup, choices, boss = '', raid, cards }: ReviewQuestion,
 ): InPieces<ReviewReply> {
   try {
     const own = libraryFor(raid ? withRaid(library, raid) : library, { setup }, cards)
-    const review = yield* untilEnough(reviewing(own, { setup, choices }))
+    const review = yield* untilEnough(reviewing(own, { setup, choices, level: isLevel(boss) ? boss : undefined }))
     return review ? { id, review } : { id, trouble: 'It was stopped.' }
   } catch (error) {
     return { id, trouble: error instanceof Error ? error.message : String(error) }

@@ -2,7 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeBotClient } from '../../src/app/local/bot-client.ts'
 import { library } from '../../src/content.ts'
-import { decision } from '../../src/engine/index.ts'
+import { decision, start } from '../../src/engine/index.ts'
+import { realPatience } from '../../src/session/bot-move.ts'
 import type { BotQuestion } from '../../src/session/bot-replica.ts'
 import { table } from '../table/index.ts'
 
@@ -22,8 +23,9 @@ function workers() {
     terminate() {}
   }
   vi.stubGlobal('Worker', Silent)
-  vi.stubGlobal('window', { setTimeout: () => 0 })
-  return made
+  const alarms: { ring: () => void; after: number }[] = []
+  vi.stubGlobal('window', { setTimeout: (ring: () => void, after: number) => alarms.push({ ring, after }) })
+  return Object.assign(made, { alarms })
 }
 
 test('advice does not come from a worker that dies, and the next asking has a new one, which is told the whole game', async () => {
@@ -59,4 +61,19 @@ test('whoever waits for advice hears when something else is asked, or the troubl
   const second = client.advice()
   made[0]!.onmessage?.({ data: { id: made[0]!.asked[2]!.id, trouble: 'lost' } })
   expect([await second, ready]).toEqual([null, 1])
+})
+
+test.each([
+  ['at a real table', true, 1],
+  ['elsewhere', undefined, 0],
+])('a bot thinks for less than two seconds: %s', (_where, real, hurried) => {
+  const made = workers()
+  const [{ id: deck }] = library.decks as [(typeof library.decks)[number]]
+  const game = start(library, { raid: 'onyxias-lair', raiders: [{ name: 'Ann', deck, real }], seed: 3 })
+  const client = makeBotClient(game, library, () => expect.fail('it has not answered'))
+  client.of(decision(game)!, 'ahead', {})
+  const patience = made.alarms.filter(({ after }) => after === realPatience)
+  expect(patience).toHaveLength(hurried)
+  for (const { ring } of patience) ring()
+  expect(made[0]!.asked.slice(1)).toEqual(patience.map(() => ({ enough: made[0]!.asked[0]!.id })))
 })

@@ -1,4 +1,7 @@
-/** A small raid as somebody's file has it. */
+/** Raids as somebody's file has them. */
+import template from '../../src/raid/new.raid.json' with { type: 'json' }
+
+/** A small one. */
 export const yard = {
   id: 'golem-yard',
   name: 'Golem Yard',
@@ -38,3 +41,12 @@ export const yard = {
 /** A picture: 40 by 56 pixels, all magenta. */
 export const dot =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACgAAAA4CAIAAAAASi2hAAAAM0lEQVR42u3NMQkAAAwDsPo33ckojED+pOlExGKxWCwWi8VisVgsFovFYrFYLBaLxZ/iAwW4b4C60gK2AAAAAElFTkSuQmCC'
+
+/** The text of a raid of so many cards: the template with more of its abilities. */
+export function largeRaid(many: number): string {
+  const [first] = template.cards.filter(({ type }) => type === 'ability')
+  const more = Array.from({ length: many - template.cards.length }, (_, i) => `Spare ${i + 1}`)
+  const cards = [...template.cards, ...more.map((name, i) => ({ ...first, name, number: 101 + i }))]
+  const decks = { ...template.decks, main: [...template.decks.main, ...more.map((name) => [1, name])] }
+  return JSON.stringify({ ...template, cards, decks }, null, 2)
+}

@@ -23,13 +23,19 @@ import {
   glance,
   hash,
   outlooks,
+  playAgain,
   record,
   start,
   undo,
+  withRaid,
 } from '../../src/engine/index.ts'
 import type { Library, Setup } from '../../src/engine/types.ts'
 import type { CardDef, DeckDef } from '../../src/language/types.ts'
+import type { RaidDef } from '../../src/raid/format.ts'
+import { lintTexts } from '../../src/raid/lint.ts'
+import { readRaid } from '../../src/raid/read.ts'
 import { hashText, mix } from '../../src/state/dice.ts'
+import { largeRaid } from '../app/yard.ts'
 
 /** Bots have more code than the rules, and each raid has its own: only after so many games, of each party for bots, the compiler's own threads have little to do. */
 const WARM_UP = 60
@@ -230,6 +236,42 @@ function planning(halls: readonly Hall[], games: number, warmUp: number): Told {
   }
 }
 
+/**
+ * What an edit in the workshop costs, in milliseconds of the fastest of several: reading a raid of a hundred cards again of which one has changed, as far as the workshop reads it, and coming to the
+ * same moment of a game with it.
+ */
+function workshop(): Told {
+  const text = largeRaid(100)
+  const read = (from: string, before?: RaidDef): RaidDef => {
+    const found = readRaid(JSON.parse(from), library)
+    if ('problems' in found) throw new Error(JSON.stringify(found.problems[0]))
+    const wrong = lintTexts(found.raid, new Set((before ?? found.raid).cards.map((card) => JSON.stringify(card))))
+    if (wrong.length > 0) throw new Error(JSON.stringify(wrong[0]))
+    return found.raid
+  }
+  const raid = read(text)
+  const game = start(withRaid(library, raid), { raid: raid.id, raiders: seatsFor(library, 3), seed: 1 })
+  for (let n = 0; n < 100 && decision(game); n++) choose(game, 0)
+  const taken: [reading: number[], again: number[]] = [[], []]
+  let moments = 0
+  for (let n = 1; n <= 20; n++) {
+    const edited = text.replace('"atk": 2', `"atk": ${2 + n}`)
+    let now = raid
+    taken[0].push(
+      seconds(() => {
+        now = read(edited, raid)
+      }),
+    )
+    taken[1].push(
+      seconds(() => {
+        moments += choices(playAgain(game, withRaid(library, now), 1).game)
+      }),
+    )
+  }
+  const [readMilliseconds, againMilliseconds] = taken.map((all) => round(Math.min(...all) * 1000))
+  return { editedChoices: moments, readMilliseconds: readMilliseconds ?? 0, againMilliseconds: againMilliseconds ?? 0 }
+}
+
 /** What it costs to keep games as records, and to go back in them to their beginnings. */
 function keeping(games: readonly Game[]) {
   let bytes = 0
@@ -332,6 +374,7 @@ const parts = {
   templeAhead: () => fewAhead(temple),
   slowest: () => slowest([lair, core, pit, temple].flatMap(parties), Math.ceil(games / 60), WARM_UP / 10),
   drawn: () => benchDrawn(games, Math.ceil(WARM_UP / 10)),
+  workshop,
 }
 type Part = keyof typeof parts
 type Told = Record<string, string | number>
@@ -358,6 +401,7 @@ const result = {
   blackTemple: { ...measured('temple'), ...measured('templeBots'), ...measured('templeAhead') },
   slowest: measured('slowest'),
   allCards: measured('drawn'),
+  workshop: measured('workshop'),
 }
 if (json) {
   const { onyxiasLair, ...others } = result
@@ -369,6 +413,7 @@ if (json) {
     magtheridonsLair: `Magtheridon's Lair, ${pit.raiders} raiders`,
     blackTemple: `Black Temple, ${temple.raiders} raiders`,
     slowest: 'Choices in all four: of the Boss, and what answers of raiders bring',
+    workshop: 'An edit of a raid of a hundred cards in the workshop',
     allCards: "Onyxia's Lair, decks drawn from all cards; heap in megabytes",
   }
   for (const [key, told] of Object.entries<Told>(result)) {

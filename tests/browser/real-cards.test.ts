@@ -138,3 +138,9 @@ test('what was done wrong is undone, chosen otherwise, and what followed is made
   await again.page.getByRole('region', { name: 'Board for the middle' }).getByText('27').waitFor()
   expect([...errors, ...again.errors]).toEqual([])
 })
+
+test('whoever plays the Boss at this screen can’t have the raid’s decks drawn, and is told what can be done', async () => {
+  const { page } = await visit(browser, `${site.url}#raid=onyxias-lair&seed=5&boss=person&real=all`)
+  await page.getByRole('button', { name: 'Start the raid' }).click()
+  await page.getByRole('alert').getByText('Choose cards and dice alone, or a bot for the Boss.').waitFor()
+})

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { testHost } from '../host/server.ts'
 import { faults } from './axe.ts'
 import { browser, site } from './here.ts'
-import { visit } from './table.ts'
+import { menu, visit } from './table.ts'
 import { allWell, begin, beReady, comeInto, type Guest, joinOn, linkOf, openRoom, settings } from './together.ts'
 
 const host = await testHost(site.folder)
@@ -75,5 +75,11 @@ test('a phone names its own card, the tablet tells the table, and nobody else is
   if (process.env.SHOTS) await tablet.page.screenshot({ path: `${process.env.SHOTS}/room-tablet-2.png` })
   await work(ann).getByText('Ann: draw a card.').waitFor()
   await work(tablet).getByRole('button', { name: /^Done/ }).waitFor()
+  // Its board turns towards whoever is asked at another device.
+  await menu(tablet.page, 'Board for the middle')
+  await tablet.page.getByRole('button', { name: 'Turn the board for Ann' }).click()
+  await tablet.page.locator('[data-turn="1"]').waitFor()
+  await ownTurn(ben, all)
+  await tablet.page.locator('[data-turn="0"]').waitFor()
   allWell(...all)
 })

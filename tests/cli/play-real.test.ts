@@ -28,4 +28,7 @@ test('without a list any card that suits the hero may be named', async () => {
   expect(wrong.err).toContain('--real')
   const nobody = await raid([...words, '--real', '--seat', 'none'], '')
   expect(nobody.err).toContain('no raider is played by a person')
+  const boss = await raid([...words, '--real', '--raid-decks', '--seat', '0,1'], '')
+  expect(boss.err).toContain('--raid-decks')
+  expect(boss.err).toContain('a bot for the Boss')
 })

@@ -57,7 +57,7 @@ test('a card that can’t be played here yet is called so, counts as a card, and
   const list = [
     'Hero: Warrax',
     '32 Parvink',
-    '4 Blizzard',
+    '4 Sandbox Tiger',
     '24 Leeroy Jenkins',
     'Format: limited',
     '1 Crypt Guard',
@@ -65,7 +65,7 @@ test('a card that can’t be played here yet is called so, counts as a card, and
   ]
   const read = await readLines(...list)
   expect(missingIn(read.deck, names)).toEqual([
-    { n: 4, name: 'Blizzard', what: 'Blizzard, Blood of Gladiators 33, is not playable here yet.' },
+    { n: 4, name: 'Sandbox Tiger', what: 'Sandbox Tiger, Blood of Gladiators 153, is not playable here yet.' },
   ])
   expect(deckProblems(library, read, names).map(({ what, nearest }) => [what, nearest])).toEqual([
     ['there is no card "Parvinkk".', 'Parvink'],
@@ -74,7 +74,7 @@ test('a card that can’t be played here yet is called so, counts as a card, and
   const { deck } = await readLines(...list.slice(0, 5))
   expect(playablePart(library, deck, names)).toEqual({
     ...deck,
-    ...{ format: 'open', cards: deck.cards.filter(([, name]) => name !== 'Blizzard') },
+    ...{ format: 'open', cards: deck.cards.filter(([, name]) => name !== 'Sandbox Tiger') },
   })
   const whole = (await readLines(...list.slice(0, 2))).deck
   expect(playablePart(library, whole, names)).toBe(whole)

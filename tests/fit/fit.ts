@@ -1,18 +1,31 @@
 /**
  * Fits what a raid's positions are worth, for the players that look ahead: `npm run fit -- onyxias-lair --raiders 3,4,5 --positions 120`. Turns of bots' games are
  * played in several ways in the same imagined worlds, to the end; what tells the ways apart is written beside the raid, and used from then on.
- * With `--blunders 15` it plants so many, and counts how many of them, and how many good turns, are warned of.
+ * With `--blunders 15` it plants so many, and counts how many of them, and how many good turns, are warned of. With `--chances 30` it plays so many raids of bots at
+ * each level, and looks at how well the chance to win is told of them; with `--out`, or where there is none yet, it fits it, and writes that into the file.
  */
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { chancesFor } from '../../src/ahead/index.ts'
 import { library } from '../../src/content.ts'
 import { engineVersion } from '../../src/engine/index.ts'
 import { hashText } from '../../src/state/dice.ts'
 import { blunders } from './blunders.ts'
 import { branches, type World } from './branches.ts'
+import { chancesFrom, kept, positionsAt } from './chances.ts'
 import { fitted } from './weights.ts'
 
-const usual = { raiders: '3,4,5', positions: '120', worlds: '3', seed: '1', mode: '', out: '', data: '', blunders: '' }
+const usual = {
+  raiders: '3,4,5',
+  positions: '120',
+  worlds: '3',
+  seed: '1',
+  mode: '',
+  out: '',
+  data: '',
+  blunders: '',
+  chances: '',
+}
 const options = Object.fromEntries(Object.keys(usual).map((key) => [key, { type: 'string' as const }]))
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const text = (key: keyof typeof usual): string => String(values[key] ?? usual[key])
@@ -28,13 +41,30 @@ if (
   ![positions, worlds, seed, ...raiders].every((n) => Number.isInteger(n) && n > 0)
 ) {
   console.error(
-    'fit: It takes a raid, --raiders 3,4,5, --positions, --worlds, --seed, --mode, --out FILE, --data FILE and --blunders N.',
+    'fit: It takes a raid, --raiders 3,4,5, --positions, --worlds, --seed, --mode, --out FILE, --data FILE, --blunders N and --chances N.',
   )
   process.exit(2)
 }
 if (text('blunders')) {
   const sample = { raid, mode: text('mode') || undefined, raiders, positions, seed }
   for (const told of blunders(library, sample, Number(text('blunders')))) console.log(JSON.stringify(told))
+  process.exit(0)
+}
+if (text('chances')) {
+  const games = Number(text('chances'))
+  const rows = [...positionsAt(library, { raid, raiders, games, seed })]
+  if (!text('out') && chancesFor(raid)) {
+    console.log(JSON.stringify(kept(rows, raid)))
+    process.exit(0)
+  }
+  const { told, ...chances } = chancesFrom(rows)
+  const before: object = existsSync(text('out')) ? JSON.parse(readFileSync(text('out'), 'utf8')) : { raid }
+  if (text('out'))
+    writeFileSync(
+      text('out'),
+      `${JSON.stringify({ ...before, chances: { ...chances, games, seed, told } }, null, 2)}\n`,
+    )
+  console.log(JSON.stringify({ ...chances, told }, null, 2))
   process.exit(0)
 }
 const found: World[] = []

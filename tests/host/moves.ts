@@ -8,6 +8,7 @@ import { player } from '../../src/rules/core/game.ts'
 import { personOf, seatOf } from '../../src/server/people.ts'
 import { act, advance as step } from '../../src/server/play.ts'
 import { comeBack, dropOut, enter, leave, phaseOf, type RaidRoom, standIn } from '../../src/server/room.ts'
+import { hasRealCards } from '../../src/session/session.ts'
 import { mix } from '../../src/state/dice.ts'
 import { DECK, zoneId } from '../../src/state/ids.ts'
 import { mayPeek, type Terms } from '../../src/wire/index.ts'
@@ -106,8 +107,9 @@ function lookBack(m: Moving): void {
     for (const cut of isHere(room, client) ? cuts : []) {
       const seat = seatOf(people, client!.who)
       const expected = play.session.seats.map((_, of) => knownOnTop(g, of))
+      // Of a real deck a card is drawn that nobody has named.
       const known = ({ on, seat: of = -1 }: GameEvent): boolean =>
-        on === 'draw' && (expected[of] ?? 0) > 0 && expected[of]-- > 0
+        on === 'draw' && (hasRealCards(play.session.game, of) || ((expected[of] ?? 0) > 0 && expected[of]-- > 0))
       const shown = client!.events
         .slice(cut.events)
         .find((event, i) => seat >= 0 && !known(event) && isNews(event, seat, sat[cut.events + i]))

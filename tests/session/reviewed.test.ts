@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { turningText } from '../../src/session/reviewed.ts'
 
 const names = ['Onyxia', 'Ann', 'Boris']
-const point = { round: 4, seat: 1, choice: 99, far: 30, worth: 12, play: 0, luck: 0, better: '' }
+const point = { round: 4, seat: 1, choice: 99, far: 30, worth: 12, chance: null, play: 0, luck: 0, better: '' }
 
 test('play and luck are told apart, from the raid’s side', () => {
   const told = [

@@ -9,6 +9,7 @@ import { raidAtHand } from '../../src/cli/named/raid-file.ts'
 import { library } from '../../src/content.ts'
 import { choose, decision, type Game, hash, load, outcome, record, start, withRaid } from '../../src/engine/index.ts'
 import type { RaidDef } from '../../src/raid/format.ts'
+import * as constructors from '../../src/raid/index.ts'
 import { lintRaid } from '../../src/raid/lint.ts'
 import { packRaid, unpackRaid } from '../../src/raid/pack.ts'
 import { readRaid } from '../../src/raid/read.ts'
@@ -27,7 +28,10 @@ const all = [...library.raids, fresh]
 
 /** What the text of an unpacked raid says. */
 const told = (text: string): unknown =>
-  new Function(text.replace(/^import type .*\n/, '').replace('export const raid: RaidDef =', 'return'))()
+  new Function(
+    ...Object.keys(constructors),
+    text.replace(/^import .*\n/, '').replace('export const raid: RaidDef =', 'return'),
+  )(...Object.values(constructors))
 
 const raiders = library.decks.slice(0, 2).map(({ id }, i) => ({ name: `Raider ${i + 1}`, deck: id }))
 
@@ -62,7 +66,8 @@ test.each(all)(
 
 test('the texts of a module stay what they were, with quotes and lines of any kind', () => {
   const about = `It's "odd": \\ and ’, $\{x}, é`
-  expect(told(unpackRaid({ about, 'not-a-name': [], none: {}, '1': -2 }))).toEqual({
+  expect(told(unpackRaid({ cards: [], about, 'not-a-name': [], none: {}, '1': -2 }))).toEqual({
+    cards: [],
     about,
     'not-a-name': [],
     none: {},

@@ -44,6 +44,7 @@ test('it tells how far the raid was at each turn, and the turns that decided mos
       choice: point.choice,
       far: point.far,
       worth: point.worth,
+      chance: point.chance,
     })
   }
 })

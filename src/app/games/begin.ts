@@ -1,10 +1,12 @@
 /** Begins games, loads them, and shows them. */
+import { passCanvas } from '../../board/index.ts'
 import { library as builtIn, loadCards } from '../../content.ts'
 import { type Game, load, nextGame, outcome, positionOf, start, view } from '../../engine/index.ts'
 import type { GameRecord, Library, Outcome, Seat, Setup } from '../../engine/types.ts'
 import { inList } from '../../language/phrases.ts'
 import { defaultPlayer } from '../../players/index.ts'
 import { tableText } from '../../practice/index.ts'
+import { realFault } from '../../session/real-things.ts'
 import { fileName, type Saved, type SeatPlan, savedName } from '../../session/saved-game.ts'
 import { type App, leave, setAddress, tell } from '../app.tsx'
 import { playable } from '../decks/playable.ts'
@@ -29,6 +31,8 @@ export function learn(app: App): readonly string[] {
 
 /** Returns the problems of the setup; none if the raid has started. */
 export async function beginWanted(app: App, wanted: Wanted): Promise<readonly string[]> {
+  const unreal = realFault(wanted.real, wanted.boss)
+  if (unreal) return [`${unreal.why} ${unreal.fix}`]
   const asked = setupOf(wanted, app.decks.get)
   let setup = asked
   try {
@@ -107,7 +111,10 @@ async function show(app: App, laid: Laid, held = false): Promise<void> {
   const { library, game } = laid
   await layTable(library, view(game, -1).raid.id, app.sound)
   const { release } = app
-  if (held) app.release = () => undefined
+  if (held) {
+    app.release = () => undefined
+    await passCanvas()
+  }
   leave(app)
   const alone = held || (await claim(app, laid.from.id))
   if (held) app.release = release

@@ -1,9 +1,9 @@
 /** Bots think in a worker, so that the page never waits for them; without a worker they think on the page. */
 import { library as builtIn } from '../../content.ts'
-import { type Game, played } from '../../engine/index.ts'
+import { type Game, hasRealSeat, played } from '../../engine/index.ts'
 import type { Decision, Library, Setup } from '../../engine/types.ts'
 import type { Pondered } from '../../players/index.ts'
-import { type Asked, atOnce, type BotMove, makeBots } from '../../session/bot-move.ts'
+import { type Asked, atOnce, type BotMove, makeBots, realPatience } from '../../session/bot-move.ts'
 import { type BotProgress, type BotQuestion, type BotReply, changesSince } from '../../session/bot-replica.ts'
 import type { Review, ReviewQuestion, ReviewReply } from '../../session/reviewed.ts'
 
@@ -42,7 +42,8 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
   let move: { open: Decision | null; bot: string; is: BotMove } | null = null
   let asked: Waiting | null = null
   let last = 0
-  const alarm = newAlarm(giveUp)
+  const alarm = newAlarm(giveUp, timeLimit)
+  const hurried = newAlarm(enough, realPatience)
   const onPage = pageBots(library, setup.seed)
 
   /** Without a worker, or after trouble with it, bots think on the page. */
@@ -54,6 +55,7 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
 
   function stop(): void {
     alarm.off()
+    hurried.off()
     worker?.terminate()
     ;[worker, known] = [null, null]
     drop()
@@ -82,6 +84,10 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
     }
   }
 
+  function enough(): void {
+    if (asked) worker?.postMessage({ enough: asked.id })
+  }
+
   /** Sends a question about the open decision, instead of any other. */
   function send(about: Pick<Waiting, 'open' | 'tell'>, bot: string, how: Asked): void {
     drop()
@@ -90,6 +96,8 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
     known = played(game).choices
     asked = { ...about, bot, id: last }
     alarm.set()
+    hurried.off()
+    if (!about.tell && hasRealSeat(setup)) hurried.set()
   }
 
   return {
@@ -107,7 +115,7 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
         if (worker) send({ open: null, tell }, 'ahead', weighed === undefined ? {} : { weighed })
         else tell(null)
       }),
-    enough: () => asked && worker?.postMessage({ enough: asked.id }),
+    enough,
     forget() {
       move = null
       drop()
@@ -120,13 +128,13 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
 const isOf = (one: Pick<Waiting, 'open' | 'bot'> | null, open: Decision, bot: string): boolean =>
   one?.open === open && one.bot === bot
 
-/** Rings after a worker's time is up, unless it is set anew or off. */
-function newAlarm(ring: () => void) {
+/** Rings after so many milliseconds, unless it is set anew or off. */
+function newAlarm(ring: () => void, after: number) {
   let timer = 0
   const off = (): void => clearTimeout(timer)
   const set = (): void => {
     off()
-    timer = window.setTimeout(ring, timeLimit)
+    timer = window.setTimeout(ring, after)
   }
   return { off, set }
 }
@@ -149,19 +157,19 @@ function furtherIn({ raids, cards }: Library, setup: Setup): Pick<BotQuestion, '
 
 /**
  * Looks back on a finished game in a worker of its own.
+ * @param of - The game, its content, and the bot that played the Boss.
  * @param heard - Told how far it is, then the review, or why there is none.
  * @returns The function that stops it.
  */
 export function lookBack(
-  game: Game,
-  library: Library,
+  { game, library, boss }: { game: Game; library: Library; boss?: string | undefined },
   heard: (news: Pondered | { review: Review } | { trouble: string }) => void,
 ): () => void {
   const failed = (): void =>
     heard({ trouble: 'The program that looks back has failed. Open the replay again to retry.' })
   const worker = makeWorker(({ data }: MessageEvent<ReviewReply | BotProgress>) => heard(data), failed)
   const { setup, choices } = played(game)
-  const question: ReviewQuestion = { id: 1, setup, choices, ...furtherIn(library, setup) }
+  const question: ReviewQuestion = { id: 1, setup, choices, boss, ...furtherIn(library, setup) }
   if (worker) worker.postMessage(question)
   else failed()
   return () => worker?.terminate()

@@ -1,17 +1,22 @@
-/** The worker in which bots think, and games among them are played. A piece at a time, so that it hears when it is enough, or when something else is asked. */
+/** The worker in which bots think, games among them are played, and raids are read while they are written. A piece at a time, so that it hears when it is enough, or when something else is asked. */
 import { library, loadDecks } from '../../content.ts'
 import { withRaid } from '../../engine/index.ts'
 import { type BotProgress, type BotQuestion, type BotReply, makeReplica } from '../../session/bot-replica.ts'
 import { type ReviewQuestion, type ReviewReply, reviewed } from '../../session/reviewed.ts'
 import { contentOf, playPlanned } from '../../trials/run.ts'
+import { newReading, type ReadingQuestion, type ReadingReply } from '../workshop/reading.ts'
 import type { Trial, TrialRow } from './trial.ts'
 
+type Asked = BotQuestion | ReviewQuestion | Trial | ReadingQuestion | { enough: number }
+
 const follow = makeReplica(library)
+const read = newReading()
 /** The numbers of the last question, and of that for which no more thought is wanted. */
 let [last, enough] = [0, 0]
 
-self.onmessage = ({ data }: MessageEvent<BotQuestion | ReviewQuestion | Trial | { enough: number }>): void => {
+self.onmessage = ({ data }: MessageEvent<Asked>): void => {
   if ('enough' in data) enough = data.enough
+  else if ('reading' in data) self.postMessage(read(data) satisfies ReadingReply)
   else if ('raids' in data) void playAll(data)
   else void think(data)
 }

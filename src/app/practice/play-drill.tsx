@@ -7,12 +7,14 @@ import { type App, leave, setAddress } from '../app.tsx'
 import '../replay/replay.css'
 import { fresh, oneAmongBots } from '../games/begin.ts'
 import { libraryOf } from '../games/game-library.ts'
+import type { Laid } from '../local/local-session.ts'
 import { playUnkept } from '../local/play-here.ts'
 import { replayText } from '../replay/replays.ts'
 import { layTable } from '../table/lay.ts'
 import type { Around, Page } from '../table/page.ts'
 import { askDialog, dropDialog } from '../ui/dialog.tsx'
 import { count, scoreText } from './scores.ts'
+import { besideLast, keepTry } from './tries.tsx'
 
 /** Shows a drill from its beginning. */
 export async function playDrill(app: App, drill: Drill): Promise<void> {
@@ -26,7 +28,7 @@ export async function playDrill(app: App, drill: Drill): Promise<void> {
   setAddress('#practice')
   count(id, 'try')
   const seats = oneAmongBots(setup.raiders.length, seat)
-  await playUnkept(app, { library, game, seats, from: fresh() }, aroundDrill(app, drill, game))
+  await playUnkept(app, { library, game, seats, from: fresh() }, aroundDrill(app, drill, { library, game }))
 }
 
 /** A game that reaches the goal, as a replay; `back`: to the drills. */
@@ -38,9 +40,17 @@ function showBest(app: App, { setup, best }: Drill): void {
   })
 }
 
-function aroundDrill(app: App, drill: Drill, game: Game): Around {
+function aroundDrill(app: App, drill: Drill, { library, game }: Pick<Laid, 'library' | 'game'>): Around {
   const own = [
-    { text: 'Try again', about: 'From the same position', act: () => void playDrill(app, drill) },
+    {
+      text: 'Try again',
+      about: 'From the same position',
+      act: () => {
+        keepTry(drill.id, game)
+        void playDrill(app, drill)
+      },
+    },
+    besideLast(drill.id, library, game, drill.seat),
     { text: 'Show a way', about: 'A replay that reaches the goal', act: () => showBest(app, drill) },
   ]
   const leave = { text: 'Other drills', about: 'Back to the list', act: app.go.practice }

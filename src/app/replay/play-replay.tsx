@@ -74,8 +74,9 @@ export function playReplay(
               replay.moments.findIndex((made) => made >= choice),
             ),
           )
+        const names = onlooker(played).seats.map((seat) => seat.name)
         if (!page.closed)
-          reviewDialog({ game: end, library, names: onlooker(played).seats.map(({ name }) => name), show })
+          reviewDialog({ game: end, library, boss: seats[0]?.kind === 'bot' ? seats[0].bot : '', names, show })
       })
     const around = aroundReplay(session, {
       back,

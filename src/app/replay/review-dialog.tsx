@@ -15,6 +15,8 @@ interface ReviewProps {
   /** The game at its end, and its content. */
   game: Game
   library: Library
+  /** The bot that played the Boss, if one did. */
+  boss?: string | undefined
   /** The names of the seats. */
   names: readonly string[]
   /** Goes to the position after so many choices. */
@@ -28,7 +30,7 @@ export const reviewDialog = (props: ReviewProps): void =>
   openDialog('What decided it', <Reviewing {...props} />, { screen: 'review', class: 'review' })
 
 function Reviewing(props: ReviewProps) {
-  const { game, library } = props
+  const { game } = props
   const heard = useSignal<Pondered | { review: Review } | { trouble: string } | null>(null)
   useEffect(() => {
     const before = made.get(game)
@@ -36,7 +38,7 @@ function Reviewing(props: ReviewProps) {
       heard.value = { review: before }
       return undefined
     }
-    return lookBack(game, library, (news) => {
+    return lookBack(props, (news) => {
       if ('review' in news) made.set(game, news.review)
       heard.value = news
     })
@@ -98,6 +100,9 @@ function Course({
   const y = (far: number): number => height * (1 - far / 100)
   const line = course.map(({ far }, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(far).toFixed(1)}`).join('')
   const rounds = course.flatMap(({ round }, i) => (i === 0 || round !== course[i - 1]?.round ? [{ round, i }] : []))
+  const likely = course
+    .flatMap(({ chance }, i) => (chance === null ? [] : `${x(i).toFixed(1)} ${y(chance).toFixed(1)}`))
+    .join('L')
   const every = Math.ceil(rounds.length / 12)
   const at = (choice: number): number => course.findIndex((one) => one.choice === choice)
   return (
@@ -117,13 +122,17 @@ function Course({
           ) : null,
         )}
         <path d={line} />
+        {likely && <path class="likely" d={`M${likely}`} />}
         {marked.map(({ choice, far, round, seat }) => (
           <circle key={choice} cx={x(at(choice))} cy={y(far)} r="5">
             <title>{`Round ${round}, ${names[seat] ?? ''}`}</title>
           </circle>
         ))}
       </svg>
-      <figcaption>How far the raid was, round by round</figcaption>
+      <figcaption>
+        How far the raid was, round by round
+        {likely && '; dashed: the chance to win that parties of bots had from there'}
+      </figcaption>
     </figure>
   )
 }
@@ -132,11 +141,17 @@ function Course({
 const inWords = (course: readonly TurnPoint[]): string =>
   course
     .filter(({ round }, i) => round !== course[i + 1]?.round)
-    .map(({ round, far }) => `Round ${round}: ${Math.round(far)} % of the way.`)
+    .map(
+      ({ round, far, chance }) =>
+        `Round ${round}: ${Math.round(far)} % of the way${chance === null ? '' : `, chance to win ${Math.round(chance)} %`}.`,
+    )
     .join(' ')
 
 const csvOf = (course: readonly TurnPoint[], names: readonly string[]): string =>
   csv(
-    'round,player,choices before,percent of the way',
-    course.map(({ round, seat, choice, far }) => [round, names[seat] ?? '', choice, Math.round(far * 10) / 10]),
+    'round,player,choices before,percent of the way,chance to win',
+    course.map(({ round, seat, choice, far, chance }) => [
+      ...[round, names[seat] ?? '', choice, Math.round(far * 10) / 10],
+      chance === null ? '' : Math.round(chance),
+    ]),
   )

@@ -13,11 +13,14 @@ interface WhoProps {
 
 export function WhoSelect({ id, name, boss, value, change }: WhoProps) {
   const people = persons.map((who, i): Option => [who, i === 0 ? 'You' : `Player ${i + 1}`])
-  const bots = botsFor(boss)
+  const bots = botsFor(boss).filter((one) => one.name === value || one.name !== (isSmall() ? 'ahead' : 'briefly'))
   const options = [...people, ...bots.map((one): Option => [one.name, `Bot: ${botTitle(one.name)}`])]
   const about = bots.map((one) => `${botTitle(one.name)}: ${one.about}`).join('\n')
   return <Select id={id} name={name} title={about} options={options} value={fitting(value, boss)} change={change} />
 }
+
+/** Whether this is a phone or an old machine, on which bots that think ahead do so briefly. */
+const isSmall = (): boolean => matchMedia('(pointer: coarse)').matches || navigator.hardwareConcurrency <= 2
 
 /** The wanted player, or the usual bot if the wanted one can't sit there. */
 export const fitting = (who: string | undefined, boss: boolean): string =>

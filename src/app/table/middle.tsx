@@ -17,9 +17,16 @@ import { atTable, setAtTable } from './real-settings.ts'
 /** The quarters of a turn towards the raider of this seat. */
 const sideOf = (seat: Seat): number => atTable().sides[seat] ?? 0
 
+/** The person who must decide; for a screen that only looks on, the one at another device. */
+function askedOn({ session, shown }: Page): Seat | null {
+  const { asked, scene, own } = shown.value
+  const other = own.length === 0 ? (scene?.decides ?? null) : null
+  return asked ?? (other !== null && session.seats[other]?.kind === 'person' ? other : null)
+}
+
 /** The turn of the board now: as the asked raider sits, and while nobody is asked as the last one. */
 export function useTurn(page: Page): number {
-  const { asked } = page.shown.value
+  const asked = askedOn(page)
   const turned = useSignal(0)
   const now = !atTable().middle ? 0 : asked === null ? turned.value : sideOf(asked)
   useLayoutEffect(() => {
@@ -64,7 +71,7 @@ function Side({ seat, page, view }: { seat: SeatView; page: Page; view: View }) 
   const { name, boss, lost, hero, party, row } = seat
   const held = boss ? (view.cards[hero]?.attachments ?? []) : []
   const ids = [...new Set([hero, ...held, ...row, ...party])].filter((id) => view.cards[id])
-  const asked = page.shown.value.asked === seat.seat
+  const asked = askedOn(page) === seat.seat
   return (
     <section class={[boss && 'boss', asked && 'asked'].filter(Boolean).join(' ') || undefined} aria-label={name}>
       <h3>

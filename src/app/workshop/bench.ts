@@ -16,7 +16,8 @@ import type { KeptRaid } from '../storage/shelf-store.ts'
 import { printedCards } from '../table/printed-cards.ts'
 import type { Editor } from './editor.ts'
 import { keepDraft, withVersion } from './keeping.ts'
-import { type Mark, readSource } from './source.ts'
+import { makeReader, type Reader } from './reader.ts'
+import type { Mark, Source } from './source.ts'
 
 export interface Cards {
   names: readonly string[]
@@ -37,6 +38,7 @@ export interface Bench {
   /** The name of the card under the cursor. */
   card: Signal<string>
   editor: Editor | null
+  readonly reader: Reader
   /** Checks, keeps and follows what is written now; `version`: keeps it as one to go back to. */
   settle(version?: boolean): Promise<void>
 }
@@ -101,7 +103,9 @@ const cardsOf = (raid: RaidDef): Cards => {
 export function newBench(app: App, first: KeptRaid): Bench {
   const read = formOf(JSON.parse(first.text))
   if ('problems' in read) throw new Error('This raid can’t be read by this version.')
+  const reader = makeReader(first.text)
   let settled = ''
+  let busy = Promise.resolve()
   const bench: Bench = {
     app,
     kept: signal(first),
@@ -111,27 +115,34 @@ export function newBench(app: App, first: KeptRaid): Bench {
     status: signal(''),
     card: signal(''),
     editor: null,
-    async settle(version = false) {
+    reader,
+    settle(version = false) {
       const text = bench.editor?.text() ?? settled
-      if (text === settled && !version) return
-      settled = text
-      const { raid, marks } = readSource(text, JSON.parse(bench.kept.value.text))
-      bench.marks.value = marks
-      bench.editor?.show(marks)
-      const before = bench.kept.value
-      const { kept, trouble } = await keepDraft(app, before, raid, {
-        draft: text,
-        often: version ? 'now' : 'sometimes',
+      busy = busy.then(async () => {
+        if (text === settled && !version) return
+        const source = await reader.read(text)
+        if (bench.editor && bench.editor.text() !== text) return // what is written now will be read soon
+        settled = text
+        await settleAs(bench, text, source, version)
       })
-      bench.kept.value = kept
-      if (raid) [bench.raid.value, bench.cards.value] = [raid, cardsOf(raid)]
-      const plays = raid && kept.text !== before.text && app.workshop
-      const became = plays ? await follow(bench) : ''
-      bench.status.value =
-        trouble || became || (raid ? 'No problems. Kept on your shelf.' : 'Kept on your shelf as a draft.')
+      return busy
     },
   }
   return bench
+}
+
+async function settleAs(bench: Bench, text: string, { raid, marks }: Source, version: boolean): Promise<void> {
+  const { app, kept: last, editor, status } = bench
+  bench.marks.value = marks
+  editor?.show(marks)
+  const before = last.value
+  const often = version ? 'now' : 'sometimes'
+  const { kept, trouble } = await keepDraft(app, before, raid, { draft: text, often })
+  last.value = kept
+  if (raid) [bench.raid.value, bench.cards.value] = [raid, cardsOf(raid)]
+  const plays = raid && kept.text !== before.text && app.workshop
+  const became = plays ? await follow(bench) : ''
+  status.value = trouble || became || (raid ? 'No problems. Kept on your shelf.' : 'Kept on your shelf as a draft.')
 }
 
 /** The game follows; whoever writes goes on writing. */

@@ -31,17 +31,19 @@ import type { Change, Mark } from './source.ts'
 export interface Asks {
   /** Paragraphs about a word: what it means, or the card of that name. */
   about(word: string): readonly string[]
-  words(text: string, at: number): Words | null
+  words(text: string, at: number): Promise<Words | null>
   /** The text has changed. */
-  written(text: string): void
+  written(): void
   /** The cursor has moved. */
-  moved(text: string, at: number): void
+  moved(): void
   /** Ctrl+Enter; true. */
   play(): true
 }
 
 export interface Editor {
   text(): string
+  /** The place of the cursor. */
+  at(): number
   show(marks: readonly Mark[]): void
   /** Puts the cursor there, in the middle of what is seen. */
   go(at: number): void
@@ -62,6 +64,7 @@ export function makeEditor(place: HTMLElement, text: string, asks: Asks): Editor
   const change = (changes: Change): void => view.dispatch({ changes })
   return {
     text: () => view.state.doc.toString(),
+    at: () => view.state.selection.main.head,
     show: (marks) =>
       view.dispatch(
         setDiagnostics(
@@ -96,9 +99,9 @@ const extensions = (asks: Asks) => [
   autocompletion({ override: [(context) => offered(context, asks)] }),
   hoverTooltip((view, at) => told(view, at, asks)),
   EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
-  EditorView.updateListener.of(({ state, docChanged, selectionSet }) => {
-    if (docChanged) asks.written(state.doc.toString())
-    if (docChanged || selectionSet) asks.moved(state.doc.toString(), state.selection.main.head)
+  EditorView.updateListener.of(({ docChanged, selectionSet }) => {
+    if (docChanged) asks.written()
+    if (docChanged || selectionSet) asks.moved()
   }),
   keymap.of([
     { key: 'Mod-Enter', run: () => asks.play() },
@@ -131,10 +134,10 @@ function diagnostic(view: EditorView, { from, to, what, fix, change }: Mark): Di
 const inWord = /^(?:[^"]|"(?:[^"\\]|\\.)*")*"(?:[^"\\]|\\.)*$/
 
 /** The words that can stand here; they are asked for as a quotation mark is opened, and at Ctrl+Space. */
-function offered({ state, pos, explicit }: CompletionContext, asks: Asks): CompletionResult | null {
+async function offered({ state, pos, explicit }: CompletionContext, asks: Asks): Promise<CompletionResult | null> {
   const before = state.sliceDoc(state.doc.lineAt(pos).from, pos)
   if (!explicit && !inWord.test(before)) return null
-  const found = asks.words(state.doc.toString(), pos)
+  const found = await asks.words(state.doc.toString(), pos)
   if (!found) return null
   const { from, to, words, key } = found
   const options = words.map((word): Completion => {

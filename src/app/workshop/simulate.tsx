@@ -28,10 +28,8 @@ import { gamesText } from '../../trials/words.ts'
 import { problems } from '../games/game-library.ts'
 import { runTrial } from '../local/trial.ts'
 import { download } from '../storage/save-store.ts'
-import type { Version } from '../storage/shelf-store.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import type { Bench } from './bench.ts'
-import { readSource } from './source.ts'
 import { timeOf } from './versions.tsx'
 
 /** The games so far, by version of the raid. */
@@ -73,7 +71,10 @@ export function Simulate({ bench }: { bench: Bench }) {
   const press = async (): Promise<void> => {
     if (done.value > 0 && run.current) return finish(run.current, shown)
     await bench.settle()
-    run.current = beginTrial(raid.value, kept.value.versions ?? [], asked.value, shown)
+    const old = kept.value.versions?.find(({ when }) => `${when}` === asked.value.before)
+    const before = old && (await bench.reader.read(old.draft)).raid
+    if (before === null) told.value = 'That version has problems: no game can be played with it.'
+    else run.current = beginTrial(before ? [before, raid.value] : [raid.value], asked.value, shown)
   }
   return (
     <>
@@ -142,25 +143,14 @@ function Fields({ bench: { raid, kept }, asked, children }: FieldsProps) {
   )
 }
 
-/** Begins the games; null, and what is wrong is told, if that is not possible. */
-function beginTrial(
-  raid: RaidDef,
-  versions: readonly Version[],
-  { games, size, mode, before }: Asked,
-  shown: Shown,
-): Run | null {
+/** Begins the games; null, and what is wrong is told, if that is not possible. `raids`: an earlier version, and this one. */
+function beginTrial(raids: readonly RaidDef[], { games, size, mode }: Asked, shown: Shown): Run | null {
   const { told, so, done, tables, page } = shown
   ;[tables.value, page.value, so.value] = [[], '', '']
-  const old = versions.find(({ when }) => `${when}` === before)
-  const first = old && readSource(old.draft).raid
-  if (old && !first) {
-    told.value = 'That version has problems: no game can be played with it.'
-    return null
-  }
   try {
-    const plan = planFor(raid, { games: Number(games), sizes: [Number(size)], mode })
+    const plan = planFor(raids.at(-1), { games: Number(games), sizes: [Number(size)], mode })
     ;[done.value, told.value] = [0.001, 'The games have begun.']
-    return begun(first ? [first, raid] : [raid], plan, {
+    return begun(raids, plan, {
       heard(now) {
         so.value = soFar(now)
         done.value = played(now) / (plan.games * now.raids.length)
@@ -177,9 +167,12 @@ function beginTrial(
   }
 }
 
-const planFor = (raid: RaidDef, { mode, ...of }: Pick<Plan, 'games' | 'sizes'> & { mode: string }): Plan => ({
+const planFor = (
+  raid: RaidDef | undefined,
+  { mode, ...of }: Pick<Plan, 'games' | 'sizes'> & { mode: string },
+): Plan => ({
   ...of,
-  raid: raid.id,
+  raid: raid?.id ?? '',
   mode: mode || undefined,
   decks: usualDecks(library).map(({ id }) => id),
   bosses: [defaultPlayer.boss],

@@ -1,5 +1,4 @@
-/** A raid's text while it is written: what is wrong with it and where, and the raid once it can be played. Pure. */
-import { jsonLanguage } from '@codemirror/lang-json'
+/** A raid's text while it is written: what is wrong with it and where. Pure, and read in a worker. */
 import type { Problem } from '../../language/problem.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { jsonRanges, keysTwice } from '../../raid/json-tree.ts'
@@ -29,14 +28,9 @@ export interface Source {
   marks: readonly Mark[]
 }
 
-/** Reads the text of a raid. `before`: the raid as it was kept, whose cards' texts aren't read back again. */
+/** Reads the text of a raid, which is JSON (`slipIn`). `before`: the raid as it was kept, whose cards' texts aren't read back again. */
 export function readSource(text: string, before?: Pick<RaidDef, 'cards'>): Source {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return { raid: null, marks: [noJson(text)] }
-  }
+  const value: unknown = JSON.parse(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { raid: null, marks: [mark(0, text.length, 'A raid is a record', 'Begin with { and end with }.')] }
   const read = readOwn(value as Readonly<Record<string, unknown>>)
@@ -47,7 +41,13 @@ export function readSource(text: string, before?: Pick<RaidDef, 'cards'>): Sourc
   return { raid: null, marks: problems.map((problem) => marked(text, problem, range(problem.path ?? []))) }
 }
 
-const mark = (from: number, to: number, what: string, fix: string): Mark => ({ from, to, what, fix, change: null })
+export const mark = (from: number, to: number, what: string, fix: string): Mark => ({
+  from,
+  to,
+  what,
+  fix,
+  change: null,
+})
 
 /** The longest part of a text that is underlined: a whole card in red would hide its place. */
 const longest = 200
@@ -62,23 +62,4 @@ function marked(text: string, { where, what, fix, nearest }: Problem, [from, end
       ? null
       : { from: from + at, to: from + at + JSON.stringify(wrong).length, insert: JSON.stringify(nearest) }
   return { from, to, what: `${where}: ${what}`, fix, change }
-}
-
-/** The first place at which the text is not JSON. */
-function noJson(text: string): Mark {
-  let from = text.length
-  jsonLanguage.parser.parse(text).iterate({
-    enter({ type, from: at }) {
-      if (type.isError) from = Math.min(from, at)
-      return from === text.length
-    },
-  })
-  const before = text.slice(0, from).trimEnd()
-  const at = Math.min(before.length, Math.max(0, text.length - 1))
-  const slip = /^\/[/*]/.test(text.slice(from).trimStart())
-    ? 'JSON has no comments: remove them.'
-    : before.endsWith(',')
-      ? 'Is there a comma too many? Remove it.'
-      : 'Look here for a comma, a colon, a bracket or a " that is missing or too many.'
-  return mark(at, Math.max(at, Math.min(text.length, from + 1)), 'This is not JSON yet', slip)
 }

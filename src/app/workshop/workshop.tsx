@@ -7,13 +7,15 @@ import { pathAt } from '../../raid/json-tree.ts'
 import { type App, leave, show, withApp } from '../app.tsx'
 import { Printing } from '../dialogs/reading.tsx'
 import { type Bench, goTo, keptFor, narrow, newBench, newRaid, play, sayRole, seeGame } from './bench.ts'
-import { wordsAt } from './complete.ts'
 import { makeEditor } from './editor.ts'
 import { meaningsOf } from './meanings.ts'
 import { Tools } from './tools.tsx'
 
 /** Milliseconds without a key after which the text is checked, kept, and followed by the game. */
-const pause = 500
+const pause = 200
+
+/** Milliseconds after which the card is shown in which the cursor has come to rest. */
+const glance = 100
 
 /** Between the raid and the game in an address. */
 const andGame = '&game='
@@ -47,7 +49,7 @@ export async function openWorkshop(app: App, asked: string): Promise<void> {
     },
     close() {
       app.workshop = null
-      void bench.settle()
+      void bench.settle().then(bench.reader.stop)
       narrow.removeEventListener('change', sayRole)
       render(null, place)
       place.remove()
@@ -89,16 +91,19 @@ const problemCount = (n: number): string => (n === 0 ? '' : n === 1 ? 'One probl
 function Text({ bench }: { bench: Bench }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    let timer = 0
+    let [timer, look] = [0, 0]
     const { draft = '' } = bench.kept.value
     const editor = makeEditor(place.current!, draft, {
       about: (word) => aboutWord(bench, word),
-      words: wordsAt,
+      words: bench.reader.words,
       written() {
         clearTimeout(timer)
         timer = window.setTimeout(() => void bench.settle(), pause)
       },
-      moved: (text, at) => noteCard(bench, text, at),
+      moved() {
+        clearTimeout(look)
+        look = window.setTimeout(() => noteCard(bench, editor.text(), editor.at()), glance)
+      },
       play() {
         void play(bench)
         return true
@@ -109,6 +114,7 @@ function Text({ bench }: { bench: Bench }) {
     void bench.settle()
     return () => {
       clearTimeout(timer)
+      clearTimeout(look)
       bench.editor = null
       editor.close()
     }

@@ -29,10 +29,34 @@ export const sizeOf = (root: HTMLElement): Size => ({
 const noCanvas =
   'This browser can’t draw the table. To see it, turn on WebGL or hardware acceleration in the browser’s settings, or use another browser. You can play it here as text.'
 
+/** The canvas that goes from one table to the next, so that its programs aren't made again; false while none does. */
+let passed: Application | boolean = false
+
+/** Hands the canvas of the table that is closed next to the one that is mounted after it. */
+export function passCanvas(): void {
+  passed = true
+}
+
+/** Takes the canvas from a table that is closed. `lost`: whether the browser has taken its picture away. */
+export function closeCanvas(app: Application, lost: boolean): void {
+  if (passed === true && !lost) {
+    for (const child of app.stage.removeChildren()) child.destroy({ children: true })
+    app.canvas.remove()
+    passed = app
+  } else app.destroy({ removeView: true }, { children: true })
+}
+
 /** A Pixi canvas that draws only on request; without WebGL, the reason why there is none. */
 export async function makeCanvas(root: HTMLElement): Promise<{ app: Application | null; trouble: string }> {
-  const app = new Application()
   const size = sizeOf(root)
+  const before = passed
+  passed = false
+  if (typeof before === 'object') {
+    root.append(before.canvas)
+    resize(before, size)
+    return { app: before, trouble: '' }
+  }
+  const app = new Application()
   const { w, h } = size
   const resolution = resolutionFor(size)
   Ticker.shared.autoStart = false

@@ -2,7 +2,7 @@
 import { Graphics } from 'pixi.js'
 import type { CardView } from '../../engine/types.ts'
 import type { Being } from '../art/beings/index.ts'
-import { makeCanvas, sizeOf } from '../draw/canvas.ts'
+import { closeCanvas, makeCanvas, sizeOf } from '../draw/canvas.ts'
 import { facePicture } from '../draw/cards.ts'
 import { pointedPlaces } from '../draw/highlights.ts'
 import { makeMeasure } from '../draw/measure.ts'
@@ -26,6 +26,7 @@ import { pointerUse, pressKey } from './input.ts'
 import { canvasOf, nothingOpen, type Parts, type TableOptions, type TableState } from './state.ts'
 
 export { showPictures } from '../art/own.ts'
+export { passCanvas } from '../draw/canvas.ts'
 export { printedPicture } from '../draw/cards.ts'
 export { portrait } from '../draw/portrait.ts'
 export type { TableOptions } from './state.ts'
@@ -182,11 +183,13 @@ function follow(t: TableState): () => void {
   watch.observe(root)
   const lost = (): void => setLost(t, true)
   app?.canvas.addEventListener('webglcontextlost', lost)
-  app?.renderer.runners.contextChange.add({ contextChange: () => setLost(t, false) })
+  const back = { contextChange: () => setLost(t, false) }
+  app?.renderer.runners.contextChange.add(back)
   return () => {
     pointer.stop()
     watch.disconnect()
     app?.canvas.removeEventListener('webglcontextlost', lost)
+    app?.renderer.runners.contextChange.remove(back)
     document.removeEventListener('keydown', onKey)
     coarse.removeEventListener('change', relay)
   }
@@ -313,6 +316,6 @@ function destroy(t: TableState): void {
   cancelAnimationFrame(t.frame)
   t.text.stop()
   t.words.destroy()
-  t.app?.destroy({ removeView: true }, { children: true })
+  if (t.app) closeCanvas(t.app, t.lost)
   t.root.remove()
 }

@@ -15,6 +15,7 @@ import {
 import type { GameRecord, Library, RaidSetup, SeatSetup } from '../../engine/types.ts'
 import { parseTable } from '../../practice/index.ts'
 import { type RaidDef, suggestedMode } from '../../raid/format.ts'
+import { realFault } from '../../session/real-things.ts'
 import type { Reason, SeatPlan } from '../../session/saved-game.ts'
 import { newSession, personSeats, type Session } from '../../session/session.ts'
 import { bounds } from '../../state/bounds.ts'
@@ -99,6 +100,8 @@ const anySeed = (options: PlayOptions): number => seed(options.seed, Math.floor(
 function anew({ library, raid }: RaidAtHand, options: PlayOptions): Opened {
   const { setup, players } = sitting(library, raid.id, options)
   const seats = plans(players, options)
+  const unreal = realFault(options.raidDecks ? 'all' : undefined, seats[0]?.kind ?? '')
+  if (unreal) throw new CliError(unreal.why, '--raid-decks', unreal.fix)
   const seeded = {
     ...withReal(library, setup, seats, options.real),
     ...(options.dice ? { dice: 'told' as const } : {}),

@@ -1,10 +1,30 @@
 /** Modules named on the command line, whose code is run. */
+import Module, { createRequire, register } from 'node:module'
 import { isAbsolute, relative, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isMainThread } from 'node:worker_threads'
 import { CliError } from '../shell/problem.ts'
 
 export const looksLikePath = (what: string): boolean => /[\\/]|\.(?:[cm]?[jt]s|json)$/.test(what)
+
+const door = 'raidkeeper/raid'
+let open = false
+
+/** Lets a module import the constructors of raids by the package's name, wherever it lies. */
+function openDoor(here = import.meta.url): void {
+  if (open) return
+  open = true
+  const { href } = here.endsWith('.ts')
+    ? new URL('../../raid/index.ts', here)
+    : pathToFileURL(createRequire(here).resolve(door))
+  const found = JSON.stringify({ url: href, shortCircuit: true })
+  const hook = `export const resolve = (name, of, next) => (name === '${door}' ? ${found} : next(name, of))`
+  register(`data:text/javascript,${encodeURIComponent(hook)}`)
+  // A folder without a package.json has CommonJS, which Node 20 resolves elsewhere.
+  const loader = Module as unknown as { _resolveFilename(name: string, ...of: unknown[]): string }
+  const usual = loader._resolveFilename
+  loader._resolveFilename = (name, ...of) => (name === door ? fileURLToPath(href) : usual(name, ...of))
+}
 
 let warned = false
 
@@ -19,6 +39,7 @@ function warn(file: string): void {
 /** The export `what` of a module. `other`: the file formats that any Node accepts. Refuses a file that can't be imported. */
 export async function fromModule(file: string, what: string, other: string): Promise<Record<string, unknown>> {
   warn(file)
+  openDoor()
   try {
     return (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>
   } catch (error) {

@@ -317,6 +317,7 @@ function hasThis<E extends Context, G extends Asked<G, E>>(
   if ('counter' in has) return (g.ask.counters(g, o)[has.counter] ?? 0) > 0 // 404.1d: whoever took the last
   const { attached: name } = has
   const all = g.ask.attachments(g, o)
+  if (typeof name === 'object') return all.some((a) => isIn(g, name, a, env))
   return name === true ? all.length > 0 : all.some((a) => g.ask.name(g, a) === name || g.ask.tag(g, a, name))
 }
 

@@ -298,7 +298,8 @@ function compareText(s: Scope, [a, op, b]: readonly [Amount, Compare, Amount]): 
     return `there ${b === 1 && op === '=' ? 'is' : 'are'} ${countWords(op, b)} ${a.counters} counter${b === 1 && op === '=' ? '' : 's'} on ${who(s, a.of, 'a')}`
   const left = s.g.amount(s, a)
   const right = s.g.amount(s, b)
-  if (typeof a === 'object' && 'stat' in a && typeof b === 'number') return `${left} is ${range(op, right)}`
+  if ((a === 'X' || (typeof a === 'object' && 'stat' in a)) && typeof b === 'number')
+    return `${left} is ${range(op, right)}`
   return `${left} is ${comparedTo[op]}${right}`
 }
 

@@ -34,6 +34,8 @@ export function checkPick(w: SetWho): void {
     )
   if (w.ofOne !== undefined && (w.target === undefined || w.target === 1 || w.ofEach !== undefined))
     throw new Unprintable('"ofOne" is about several targets', w, 'Write "target" with several, or leave it out.')
+  if (w.place !== undefined && (w.top === undefined || (typeof w.place === 'number' && w.top !== 1)))
+    throw new Unprintable('"place" is the place of a top card', w, 'Write top: 1 beside it, or leave it out.')
   if (w.atRandom !== undefined && w.target === undefined)
     throw new Unprintable('"atRandom" is about targets', w, 'Write "target" beside it, or "random" alone.')
   if (w.ties !== undefined && w.most === undefined && w.least === undefined)

@@ -108,6 +108,8 @@ function topCards(s: Scope, w: SetWho): Thing {
     hasOnly(w, 'top', 'place', 'in', 'of', 'as') || (hasOnly(w, 'top', 'in', 'of', 'as', 'is') && w.is === 'card')
   const end = w.place === 'bottom' ? 'bottom' : 'top'
   const { top: _, of: __, in: ___, ...fields } = w
+  if (w.place !== undefined && !plain)
+    throw new Unprintable('a card with a place can’t be described', w, 'Name it first, and describe it by its name.')
   const kind = plain
     ? ''
     : cards(s, { ...fields, in: 'chain' }, many ? 'bare' : 'per').first.replace(' on the chain', '')
@@ -282,7 +284,7 @@ const ofPeople = [
   'rolled',
 ]
 const ofPiles = ['is', 'of', 'in', 'where', 'same', 'did', 'among', 'other', 'not', 'targeting', 'couldTarget']
-const picked = ['target', 'choose', 'random', 'most', 'least', 'atRandom', 'ties', 'by', 'as', 'differ', 'ofOne']
+const picked = ['target', 'choose', 'random', 'most', 'least', 'atRandom', 'ties', 'by', 'as', 'differ']
 
 function checkFields(w: SetWho): void {
   if (isPeople(w)) saysOnly(w, [...ofPeople, ...picked], 'a player')
@@ -291,6 +293,10 @@ function checkFields(w: SetWho): void {
     throw new Unprintable('an effect is on the chain only', w, 'Write in: "chain".')
   if ([w.tag ?? []].flat().length > 1 && [w.tag].flat().some((t) => t?.startsWith('$')))
     throw new Unprintable('a chosen word in a list of tags', w, 'Ask for it alone: tag: "$name".')
+  if (w.ofOne && (w.among !== undefined || !['play', 'graveyard'].includes(zoneOf(w))))
+    throw new Unprintable('"ofOne" is about cards in play or in graveyards', w, 'Leave it out.')
+  if (w.ofOne && zoneOf(w) === 'graveyard' && w.of !== undefined && w.of !== 'opponents')
+    throw new Unprintable('it is one graveyard anyway', w, 'Leave out "ofOne".')
   if (w.not && hasPick(w.not)) throw new Unprintable('it leaves out what is picked', w.not, 'Leave out the pick.')
 }
 

@@ -276,10 +276,12 @@ function targetingText(s: Scope, t: NonNullable<SetWho['targeting']>, single: bo
 export function hasText(s: Scope, has: NonNullable<SetWho['has']>): string {
   if ('keyword' in has) return has.keyword
   if ('counter' in has) return withArticle(`${counterName(has.counter)} counter`)
-  if ('attached' in has)
-    return has.attached === true
-      ? 'an attachment'
-      : `${withArticle((s.words.token?.(has.attached) ?? nameNoun(has.attached)).one)} attached`
+  if ('attached' in has) {
+    if (has.attached === true) return 'an attachment'
+    if (typeof has.attached === 'object')
+      return who(s, has.attached, 'a') + (has.attached.state === 'attached' ? '' : ' attached')
+    return `${withArticle((s.words.token?.(has.attached) ?? nameNoun(has.attached)).one)} attached`
+  }
   if ('gives' in has) return `a modifier that gives ${who(s, has.to, 'each')} ${inList(has.gives, 'or')}`
   throw new Unprintable('unknown "has"', has)
 }
@@ -389,7 +391,7 @@ function didText(s: Scope, did: NonNullable<SetWho['did']>, single: boolean): st
   const { with: tool, ...without } = did
   s = { ...s, looked: true, it: null }
   if (tool === 'it') return ` with which ${s.g.did(s, without, did.since)}`
-  const clause = s.g.did(s, did, did.since)
+  const clause = s.g.did(s, did, did.since).replace(/^damage was healed from it\b/, 'it was healed')
   const mine = /^(it|they) /
   const text = mine.test(clause) ? clause.replace(mine, '') : clause.replace(/ it\b/, '') // "that he attacked"
   return ` that ${single ? text : text.replace(/^was /, 'were ').replace(/^has /, 'have ')}`

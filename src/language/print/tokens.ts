@@ -7,6 +7,7 @@ import { inList, kindNouns, type Noun, withArticle } from '../phrases.ts'
 import { bareTag } from '../tags.ts'
 import { tokenDef } from '../tokens.ts'
 import type { Amount, CommonType, Of, TokenSpec } from '../types.ts'
+import { figure } from './amounts.ts'
 import { tokenNoun } from './heads.ts'
 import { bindRef, inner, makeThing, type Scope, Unprintable } from './scope.ts'
 
@@ -76,8 +77,8 @@ function numbers(s: Scope, spec: TokenSpec): string {
   if (atk === undefined && damageType !== undefined)
     throw new Unprintable('a damage type without ATK', spec, 'Add "atk", or leave out "damageType".')
   return [
-    atk === undefined ? '' : `${size(s, atk)} ${tokenDef(spec).damageType} ATK`,
-    health === undefined ? '' : `${size(s, health)} health`,
+    atk === undefined ? '' : `${figure(s, atk)} ${tokenDef(spec).damageType} ATK`,
+    health === undefined ? '' : `${figure(s, health)} health`,
     def === undefined ? '' : `${def} DEF`,
     strike === undefined ? '' : `strike cost ${strike}`,
   ]

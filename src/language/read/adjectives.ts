@@ -58,6 +58,7 @@ export const adjectives: P<Partial<SetWho>> = part(() =>
     as(table(damageTypes.map((t) => [`non-[${t}]`, t] as const)), (d) => ({ not: { damageType: d } })),
     as(table(classNames.map((c) => [`non-[${c}]`, c] as const)), (c) => ({ not: { icon: c } })),
     as(icon, (i) => ({ icon: i })),
+    as(w('instant'), () => ({ tag: 'instant' })),
     as(w('neutral'), () => ({ icon: 'none' })),
     as(listOf(table({ Alliance: 'Alliance', Horde: 'Horde' } as const), w('or')), (list) => ({
       icon: oneOrMore(list),

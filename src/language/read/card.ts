@@ -151,7 +151,7 @@ function readLines(world: World, lines: readonly string[]): Reading {
     if (words === '') continue
     const asPlayed =
       !ongoing &&
-      /^(Echo$|Finishing Move$|Trap$|Eternal$|Preparation$|Stash:|Death Rattle:|Play only|As an additional cost|As you play this card, choose|You may .* rather than pay|Stage \d|.* >>> .* from your graveyard|When .*(?:This power works while|\bthis (?:ability|event)\b.*from your graveyard)|When (?:you play )?this \w+(?:,| is revealed from your)|While this \w+ is (?:in your|in play or|on the|removed)|This \w+ (can't be interrupted|enters play)|(?:If .*, y|Y)ou pay .* to play this|")/.test(
+      /^(Echo$|Finishing Move$|Trap$|Eternal$|Preparation$|Stash:|Death Rattle:|Play only|As an additional cost|As you play this card, choose|You may .* rather than pay|Stage \d|.* >>> .* from your graveyard|When .*(?:This power works while|\bthis (?:ability|event)\b.*from your graveyard)|When (?:you play )?this \w+(?:,| is revealed from your)|While this \w+ is (?:in your|in play or|on the|removed)|This \w+ (can't be interrupted|enters play)|(?:If .*, y|Y)ou pay .* to play this|If .*, you may play this card|")/.test(
         line,
       )
     if ((ongoing || asPlayed) && !line.startsWith('Attach to ')) {

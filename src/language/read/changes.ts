@@ -229,6 +229,7 @@ const share: P<Share> = part(() =>
   either<Share>(
     as(w('it', 'that damage'), () => 'all' as const),
     all([digits, w('of it', 'of that damage')], (n) => n),
+    all([w('X of it, where X is'), amount], (n) => n),
     all([w('all but'), digits, w('of it', 'of that damage')], (allBut) => ({ allBut })),
     all([w('the first'), digits, w('of it each turn')], (first) => ({ first })),
   ),

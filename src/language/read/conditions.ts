@@ -16,7 +16,7 @@ import { all, as, either, here, ifThere, listOf, listOfTwo, nothing, oneOrMore, 
 import { notEvents } from './past.ts'
 import { countedSet, didPast, eventPast, inMood, noun, phrase } from './recursive.ts'
 import { isGroup, refer } from './refs.ts'
-import { comparison, merged, numbers, things } from './suffixes.ts'
+import { comparison, merged, numbers, shared, things } from './suffixes.ts'
 import {
   counterName,
   damageType,
@@ -122,6 +122,7 @@ const predicate: P<Predicate> = part(() =>
     all([isNot, isWhat], (fields) => ({ fields, not: true }) as const),
     all([has, hasWhat], (fields) => ({ fields })),
     all([hasNot, hasWhat], (fields) => ({ fields, not: true }) as const),
+    all([w('shares a', 'share a'), shared, w('with'), noun('event')], (what, as) => ({ fields: { same: [what, as] } })),
     all([didPast], (did) => ({ fields: { did } })),
   ),
 )
@@ -236,7 +237,7 @@ function compareOf(who: Who, [a, op, b = 0]: NonNullable<SetWho['where']>): Cond
 const compares: P<Condition> = part(() =>
   either<Condition>(
     all([amount, w('is', 'are'), compared], (a, [op, n]) =>
-      typeof a === 'object' || (typeof a === 'string' && a !== 'X') ? { compare: [a, op, n] } : undefined,
+      typeof a === 'object' || typeof a === 'string' ? { compare: [a, op, n] } : undefined,
     ),
     all([amount, w('is', 'are'), amount], (a, b) =>
       typeof a === 'object' && typeof b !== 'number' ? { compare: [a, '=', b] } : undefined,

@@ -107,6 +107,8 @@ interface Context {
   key: string
   inSet: boolean
   inAmount: boolean
+  /** In the number of cards on top: what is only counted is meant last. */
+  counted?: true
   notYourHero: boolean
   effect: Record<string, unknown> | null
   latest: { at: number }
@@ -163,6 +165,7 @@ function walk(node: unknown, c: Context, out: Found): void {
           (isSet && key === 'did') ||
           (key === 'while' && typeof (node.what ?? node.by) === 'object'),
         notYourHero: key === 'controller' || key === 'owner' || (key === 'of' && node.stat === 'cost'),
+        ...(c.counted || (key === 'top' && isObject(value)) ? { counted: true as const } : {}),
         inAmount: c.inAmount || count || key === 'atk' || key === 'health',
         effect,
         latest: c.latest,
@@ -221,7 +224,7 @@ function ofSet(node: Record<string, unknown>, c: Context): Mention {
     ...(name === undefined ? { node } : { word: name }),
     // "If a hero is The Bomb, … it": the one that there is.
     many: name === undefined && c.key !== 'some' && isMany(node),
-    ...(c.key === 'some' ? { asked: true as const } : {}),
+    ...(c.key === 'some' || c.counted ? { asked: true as const } : {}),
     player,
     kinds,
     living: kinds.includes('hero') || kinds.includes('ally'),

@@ -228,7 +228,11 @@ const determiner: P<Determiner> = part(() =>
     as(w('target'), () => ({ pick: { target: 1 }, article: 'bare' })),
     as(w('another target'), () => ({ pick: { target: 1 }, article: 'bare', other: true })),
     all([ifThere(w('each of')), quantity, w('target')], (_w, target) => ({ pick: { target }, article: 'bare' })),
-    all([quantity, w('other target')], (target) => ({ pick: { target }, article: 'bare', other: true })),
+    all([ifThere(w('each of')), quantity, w('other target')], (_w, target) => ({
+      pick: { target },
+      article: 'bare',
+      other: true,
+    })),
     all([ifThere(w('each of')), quantity], (_w, choose) => ({ pick: { choose }, article: 'bare' })),
     all([quantity, w('random')], (random) => ({ pick: { random }, article: 'bare' })),
     all([w('the')], () => ({ pick: {}, article: 'bare', many: true })),

@@ -333,7 +333,8 @@ function rest(before: readonly Mention[]): Meaning[] {
   )
   if (taken === undefined) return []
   const all = before.find(
-    (m) => m !== taken && m.verb === undefined && m.node !== undefined && m.many && !m.player && m.at < taken.at,
+    (m) =>
+      m !== taken && m.verb === undefined && m.node !== undefined && m.many && !m.player && !m.asked && m.at < taken.at,
   )
   if (all === undefined) return []
   // "Put an ally and a quest card revealed this way into your hand and the rest …": none of those that one effect takes.

@@ -7,9 +7,9 @@ import { stateNames } from '../phrases.ts'
 import { talentSpecs } from '../tags.ts'
 import type { CardState, NumberOf, SetWho, Who } from '../types.ts'
 import { amount, compared, counted, gotNumber } from './amounts.ts'
-import type { P } from './parser.ts'
+import type { P, Phrase } from './parser.ts'
 import { all, as, either, here, listOf, listOfTwo, most, oneOrMore, part, said, table, w } from './parts.ts'
-import { countedSet, didPast, noun, phrase, whose } from './recursive.ts'
+import { countedSet, didPast, eventPast, noun, phrase, whose } from './recursive.ts'
 import { asPlayer, refer, referenceOf, unplaced } from './refs.ts'
 import { counterName, kindWord, plainKeyword, properName, state, tokenWord } from './words.ts'
 
@@ -146,6 +146,8 @@ const having: P<Fields> = part(() =>
     all([properName, w('in its name', 'in their names')], (nameWith) => ({ nameWith })),
     as(w('Resistance'), () => ({ has: { keyword: 'Resistance' as const } })),
     as(w('an attachment'), () => ({ has: { attached: true as const } })),
+    as(phrase, (p) => attachedSet(p, true)),
+    all([phrase, w('attached')], (p) => attachedSet(p, false)),
     as(w('a single target'), () => ({ targeting: 'single' })),
     as(w('different names'), () => ({ differ: 'name' })),
     as(w('a reputation'), () => ({ reputation: true })),
@@ -154,10 +156,22 @@ const having: P<Fields> = part(() =>
   ),
 )
 
+/** "an attachment you control", "an ability attached". */
+const attachedSet = (p: Phrase, itself: boolean): Fields | undefined =>
+  'set' in p &&
+  p.article === 'a' &&
+  (p.set.state === 'attached') === itself &&
+  Object.keys(p.set).length > (itself ? 2 : 1)
+    ? { has: { attached: p.set } }
+    : undefined
+
 /** Each is compared with others than itself. */
 const sameAs = (what: NonNullable<SetWho['same']>[0], as_: Who): Fields => ({
   same: [what, isObject(as_) && 'other' in as_ && as_.other === true ? { ...as_, other: 'it' } : as_],
 })
+
+/** What cards may share (300.1c). */
+export const shared = table({ class: 'class', race: 'race', 'card type': 'any type' } as const)
 
 const withText: P<Fields> = part(() =>
   either<Fields>(
@@ -169,15 +183,7 @@ const withText: P<Fields> = part(() =>
       [w('with the same'), table({ cost: 'cost', name: 'name', 'card type': 'type' } as const), w('as'), noun('event')],
       sameAs,
     ),
-    all(
-      [
-        w('that shares a', 'that share a'),
-        table({ class: 'class', race: 'race', 'card type': 'any type' } as const),
-        w('with'),
-        noun('event'),
-      ],
-      sameAs,
-    ),
+    all([w('that shares a', 'that share a'), shared, w('with'), noun('event')], sameAs),
     all(
       [w('that shares a class or race with', 'that share a class or race with'), noun('event')],
       (as_): Fields => ({ either: [sameAs('class', as_), sameAs('race', as_)] }),
@@ -192,6 +198,9 @@ const asked: P<Fields> = part(() =>
     all([w('with'), comparison('have')], (where) => ({ where })),
     all([w('for which'), amount, w('is highest')], (most) => (typeof most === 'object' ? { most } : undefined)),
     all([w('for which'), amount, w('is lowest')], (least) => (typeof least === 'object' ? { least } : undefined)),
+    all([w('for which', 'for whom'), amount, w('is', 'are'), compared], (of, [op, n]) =>
+      typeof of === 'object' ? { where: [of, op, n] } : undefined,
+    ),
     all([w('with the most'), kindWord], (k) => ({ most: { count: { is: k.value, of: 'it' } } })),
     all([w('with the fewest'), kindWord], (k) => ({ least: { count: { is: k.value, of: 'it' } } })),
     all([here, w('who'), gotNumber, table({ odd: 'odd', even: 'even' } as const)], (at, of, op) => ({
@@ -262,6 +271,9 @@ const clauses: P<Fields> = part(() =>
       state: s === 'in combat' ? 'inCombat' : (s as CardState),
     })),
     all([w('with which'), didPast], (did) => ({ did: { ...did, with: 'it' } })),
+    all([w('with which'), eventPast, w('or that'), didPast], ({ event }, did) => ({
+      either: [{ did: { ...event, with: 'it' } }, { did }],
+    })),
     as(w('in combat'), () => ({ state: 'inCombat' })),
     as(w('on its front', 'on their front'), () => ({ state: 'front' })),
     as(w('on its back', 'on their back'), () => ({ state: 'back' })),

@@ -295,7 +295,7 @@ const place: Check = either(
 const has = keyed('has', {
   keyword: { keyword: must(quiet(keyword)) },
   counter: { counter: must(counter) },
-  attached: { attached: must(either([(v) => v === true, yes], cardName)) },
+  attached: { attached: must(either([(v) => v === true, yes], [isRecord, present], cardName)) },
   gives: { gives: must(listOf(quiet(keyword), 1)), to: must(present) },
 })
 
