@@ -4,6 +4,7 @@ import { allCards } from '../../src/cards/sets/index.ts'
 import { library } from '../../src/content.ts'
 import { borne, isBorne } from '../../src/language/borne.ts'
 import { isRecord } from '../../src/language/schema/shape.ts'
+import { tagsOfSeveralWords } from '../../src/language/tags.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { nodesIn } from '../../src/raid/lint/nodes.ts'
 
@@ -68,4 +69,12 @@ test('712.4 a list of sets of which the last is of a zone or a pile is of that z
       ),
     ),
   ).toEqual([])
+})
+
+test('202.1a a tag of several words is one tag, on cards and on tokens', () => {
+  const split = ({ tags }: Readonly<Record<string, unknown>>): string[] => {
+    const list = words(tags)
+    return list.flatMap((tag, i) => [`${tag} ${list[i + 1]}`]).filter((two) => tagsOfSeveralWords.has(two))
+  }
+  expect([...nodesIn(cards)].flatMap(split)).toEqual([])
 })

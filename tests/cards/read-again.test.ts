@@ -13,6 +13,7 @@ const names = [
   ...['The Formation of Felbane', 'Buying Time', 'Cholda Wildbloom', 'Statue Generator', 'Ring of Trials'],
   ...['Kieron the Loaner', 'Talismanic Textiles, Dalaran', "Gladiator's Aegis"],
   ...['The Cipher of Damnation', 'The Rewards of Faith', 'Spiritual Return', 'Crown of Chelonian Freedom'],
+  ...['Rotten to the Spore', 'Blessing of Salvation'],
 ]
 const library = libraryWith([
   ...(await cardsNamed(new Set(names))),
@@ -20,6 +21,9 @@ const library = libraryWith([
   ...(['Totem', 'Other Totem'] as const).map((name): CardDef => ({ ...ally(name), type: ['ability', 'ally'] })),
   ally('Dear', { damageType: 'fire', cost: 3 }),
   ally('Hidden', { damageType: 'fire', powers: [{ keyword: 'Untargetable' }] }),
+  ally('Thoughtless', {
+    powers: [{ pay: [{ do: 'activate' }], then: [{ do: 'discard', by: { target: 1, is: 'player' }, n: 1 }] }],
+  }),
   spell('Smash', [{ do: 'destroy', what: { target: 1, is: 'item' } }]),
   spell('Rust', [{ do: 'destroy', what: { target: 1, is: 'armor' } }]),
   spell('Forget', [{ do: 'discard', by: { target: 1, is: 'player' }, n: 1 }]),
@@ -121,9 +125,28 @@ scenes([
   ],
   [
     '103.1 Crown of Chelonian Freedom: as many +1 DEF counters as the ally costs',
-    { hand: ['Crown of Chelonian Freedom'], resources: 4, cards: ['Dear'] },
+    {
+      hand: ['Crown of Chelonian Freedom'],
+      ...['Rotten to the Spore', 'Blessing of Salvation'],
+      resources: 4,
+      cards: ['Dear'],
+    },
     {},
     ['play Crown of Chelonian Freedom'],
     { 'Crown of Chelonian Freedom': { counters: { def: 3 } } },
+  ],
+  [
+    '712.4 Rotten to the Spore: also an ally that was exhausted stays so',
+    { hand: ['Rotten to the Spore'], resources: 5 },
+    { cards: [{ name: 'Plain', exhausted: true }, 'Other', { name: 'Fury', exhausted: true }] },
+    ['play Rotten to the Spore', 'Plain', 'Other', 'done', 'until B action'],
+    { Plain: { exhausted: true }, Other: { exhausted: true }, Fury: { exhausted: false } },
+  ],
+  [
+    '706.1b Blessing of Salvation: nobody can target that player, nor can he himself',
+    { cards: ['Thoughtless'], hand: ['Blessing of Salvation', 'Plain'], resources: 1 },
+    { hand: ['Plain'] },
+    ['play Blessing of Salvation', 'use Thoughtless'],
+    { 'A hand': ['Plain'], 'B hand': [] },
   ],
 ])
