@@ -57,7 +57,7 @@ export type ClassName = (typeof classNames)[number]
 export type Faction = 'Alliance' | 'Horde'
 
 /** The properties whose different values can be counted among cards. */
-export const likenesses = ['class', 'race', 'Alliance race', 'color', 'type', 'name'] as const
+export const likenesses = ['class', 'race', 'Alliance race', 'color', 'type', 'types', 'name'] as const
 export type Likeness = (typeof likenesses)[number]
 
 export const allianceRaces = ['Draenei', 'Dwarf', 'Gnome', 'Human', 'Night Elf', 'Worgen'] as const

@@ -54,6 +54,7 @@ export const likenessNouns: Readonly<Record<Likeness, Noun>> = {
   'Alliance race': { one: 'Alliance race', many: 'Alliance races' },
   color: { one: 'color', many: 'colors' },
   type: { one: 'card type', many: 'card types' },
+  types: { one: 'set of card types', many: 'sets of card types' },
   name: { one: 'name', many: 'names' },
 }
 

@@ -4,6 +4,7 @@ import { allCards } from '../../src/cards/sets/index.ts'
 import { library } from '../../src/content.ts'
 import { borne, isBorne } from '../../src/language/borne.ts'
 import { isRecord } from '../../src/language/schema/shape.ts'
+import { tagsOfSeveralWords } from '../../src/language/tags.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { nodesIn } from '../../src/raid/lint/nodes.ts'
 
@@ -52,19 +53,28 @@ test('200.2 no two names differ only in capital letters and marks, but for the t
   ])
 })
 
-test('a list of sets of which the last is of a zone is of that zone as a whole', () => {
-  const isPart = (v: unknown): boolean => isRecord(v) && v.in === undefined
+test('712.4 a list of sets of which the last is of a zone or a pile is of that zone or pile as a whole', () => {
+  const isPart = (v: unknown): boolean => isRecord(v) && v.in === undefined && v.among === undefined
   expect(
     found((node) =>
       Object.entries(node).flatMap(([key, list]) =>
         !['powers', 'front', 'back'].includes(key) &&
         Array.isArray(list) &&
         list.length > 1 &&
-        list.at(-1)?.in !== undefined &&
+        isRecord(list.at(-1)) &&
+        !isPart(list.at(-1)) &&
         list.some(isPart)
           ? [key]
           : [],
       ),
     ),
   ).toEqual([])
+})
+
+test('202.1a a tag of several words is one tag, on cards and on tokens', () => {
+  const split = ({ tags }: Readonly<Record<string, unknown>>): string[] => {
+    const list = words(tags)
+    return list.flatMap((tag, i) => [`${tag} ${list[i + 1]}`]).filter((two) => tagsOfSeveralWords.has(two))
+  }
+  expect([...nodesIn(cards)].flatMap(split)).toEqual([])
 })

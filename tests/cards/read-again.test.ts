@@ -12,10 +12,18 @@ const spell = (name: string, text: CardDef['text']): CardDef => ({
 const names = [
   ...['The Formation of Felbane', 'Buying Time', 'Cholda Wildbloom', 'Statue Generator', 'Ring of Trials'],
   ...['Kieron the Loaner', 'Talismanic Textiles, Dalaran', "Gladiator's Aegis"],
+  ...['The Cipher of Damnation', 'The Rewards of Faith', 'Spiritual Return', 'Crown of Chelonian Freedom'],
+  ...['Rotten to the Spore', 'Blessing of Salvation'],
 ]
 const library = libraryWith([
   ...(await cardsNamed(new Set(names))),
   ...[ally('Plain'), ally('Fury', { powers: [{ keyword: 'Berserking' }] }), ally('Other')],
+  ...(['Totem', 'Other Totem'] as const).map((name): CardDef => ({ ...ally(name), type: ['ability', 'ally'] })),
+  ally('Dear', { damageType: 'fire', cost: 3 }),
+  ally('Hidden', { damageType: 'fire', powers: [{ keyword: 'Untargetable' }] }),
+  ally('Thoughtless', {
+    powers: [{ pay: [{ do: 'activate' }], then: [{ do: 'discard', by: { target: 1, is: 'player' }, n: 1 }] }],
+  }),
   spell('Smash', [{ do: 'destroy', what: { target: 1, is: 'item' } }]),
   spell('Rust', [{ do: 'destroy', what: { target: 1, is: 'armor' } }]),
   spell('Forget', [{ do: 'discard', by: { target: 1, is: 'player' }, n: 1 }]),
@@ -86,5 +94,59 @@ scenes([
     { cards: ["Gladiator's Aegis"] },
     ['play Rust'],
     { 'B graveyard': ["Gladiator's Aegis"] },
+  ],
+  [
+    '300.1c The Cipher of Damnation: two Totems have the same types',
+    { quests: ['The Cipher of Damnation'], resources: 3, deck: ['Totem', 'Other Totem', 'Filler'] },
+    {},
+    ['complete The Cipher of Damnation', 'Totem'],
+    { 'A hand': [], 'A deck': ['Filler', 'Totem', 'Other Totem'] },
+  ],
+  [
+    '300.1c The Cipher of Damnation: a Totem and an ally have different types, though they share one',
+    { quests: ['The Cipher of Damnation'], resources: 3, deck: ['Totem', 'Plain', 'Filler'] },
+    {},
+    ['complete The Cipher of Damnation'],
+    { 'A hand': ['Plain', 'Totem'] },
+  ],
+  [
+    '706.1 The Rewards of Faith: the second is no target',
+    { hand: ['The Rewards of Faith'], resources: 1, cards: ['Hidden'] },
+    { cards: ['Other'] },
+    ['play The Rewards of Faith', 'Other', ['pick Hero A', 'pick Hero B', 'pick Hidden'], 'Hidden'],
+    { Other: { damage: 1 } },
+  ],
+  [
+    '709.2b Spiritual Return: the cost is looked at as it resolves',
+    { hand: ['Spiritual Return'], resources: 2, graveyard: ['Hidden', 'Dear'] },
+    {},
+    ['play Spiritual Return', ['pick Dear', 'pick Hidden'], 'Dear'],
+    { 'A graveyard': ['Dear', 'Hidden', 'Spiritual Return'] },
+  ],
+  [
+    '103.1 Crown of Chelonian Freedom: as many +1 DEF counters as the ally costs',
+    {
+      hand: ['Crown of Chelonian Freedom'],
+      ...['Rotten to the Spore', 'Blessing of Salvation'],
+      resources: 4,
+      cards: ['Dear'],
+    },
+    {},
+    ['play Crown of Chelonian Freedom'],
+    { 'Crown of Chelonian Freedom': { counters: { def: 3 } } },
+  ],
+  [
+    '712.4 Rotten to the Spore: also an ally that was exhausted stays so',
+    { hand: ['Rotten to the Spore'], resources: 5 },
+    { cards: [{ name: 'Plain', exhausted: true }, 'Other', { name: 'Fury', exhausted: true }] },
+    ['play Rotten to the Spore', 'Plain', 'Other', 'done', 'until B action'],
+    { Plain: { exhausted: true }, Other: { exhausted: true }, Fury: { exhausted: false } },
+  ],
+  [
+    '706.1b Blessing of Salvation: nobody can target that player, nor can he himself',
+    { cards: ['Thoughtless'], hand: ['Blessing of Salvation', 'Plain'], resources: 1 },
+    { hand: ['Plain'] },
+    ['play Blessing of Salvation', 'use Thoughtless'],
+    { 'A hand': ['Plain'], 'B hand': [] },
   ],
 ])

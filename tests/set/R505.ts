@@ -52,7 +52,7 @@ export const templeFaqCards: readonly CardDef[] = [
       },
     ],
   },
-  ...(['color', 'type', 'Alliance race'] as const).map(
+  ...(['color', 'type', 'types', 'Alliance race'] as const).map(
     (different): CardDef => ({
       ...base,
       name: `Each ${different}`,

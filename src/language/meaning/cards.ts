@@ -65,6 +65,8 @@ export function sameIn<E, G extends Asked<G, E>>(g: G, what: NonNullable<SetWho[
 /** The number of different classes, races, names … among cards (R505): a card of two classes counts for both. */
 export function differentAmong<E, G extends Asked<G, E>>(g: G, what: Likeness, all: readonly Obj[]): number {
   if (what === 'name') return new Set(all.map((o) => g.ask.name(g, o)).filter((name) => name !== '')).size
+  // 300.1c: two cards have the same type if all of their types match.
+  if (what === 'types') return all.filter((a, i) => !all.slice(0, i).some((b) => g.ask.alike(g, a, b, true))).length
   if (what === 'type') return cardSorts.filter((sort) => all.some((o) => g.ask.kind(g, o, sort))).length
   return likenessTags[what].filter((word) => all.some((o) => g.ask.tag(g, o, word))).length
 }

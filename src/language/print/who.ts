@@ -117,8 +117,11 @@ function together(s: Scope, parts: readonly Who[], frame: NounFrame): Thing {
   const last = must(things.at(-1)).later
   const either = frame === 'a' && last.startsWith('that ') && !things.some((t) => t.plural)
   if (either) s.spoken.splice(spoken)
-  const later = either ? last : first
-  return makeThing(s, { first, later, plural: frame !== 'a', player: things.every((t) => t.player) })
+  // "Choose an ally in his party and an ally you control": "those allies".
+  const alike = frame !== 'a' && last === 'that ally' && things.every((t) => t.later === last)
+  const later = alike ? 'those allies' : either ? last : first
+  const count = alike ? { count: things.length } : {}
+  return makeThing(s, { first, later, plural: frame !== 'a', player: things.every((t) => t.player), ...count })
 }
 
 const many: ReadonlySet<NounFrame> = new Set(['all', 'bare', 'bareOr'])

@@ -194,7 +194,7 @@ function readLater(world: World, card: CardDef, later: readonly { at: number; li
 function namings(card: CardDef): CardDef[] {
   const { text = [], powers = [] } = card
   return [
-    ...lists(text).map((named) => ({ ...card, text: named })),
+    ...[...lists(text), ...renamed(text)].map((named) => ({ ...card, text: named })),
     ...powers.flatMap((p, i) =>
       isOnce(p) ? lists(p.then).map((then) => ({ ...card, powers: powers.with(i, { ...p, then }) })) : [],
     ),
@@ -214,6 +214,15 @@ const lists = (list: readonly Effect[]): (readonly Effect[])[] =>
     if (e.do === 'try') return lists(e.these).map((these) => list.with(i, { ...e, these }))
     const unnamed = e.as === undefined || !JSON.stringify(list).includes(`"$${e.as}`)
     return unnamed ? [list.with(i, { ...e, as: `this.${resultNames[e.do] ?? 'done'}` })] : []
+  })
+
+/** The effects with one choice that others of them speak of under the name that stays. */
+const renamed = (list: readonly Effect[]): (readonly Effect[])[] =>
+  list.flatMap((e, i) => {
+    if (e.do !== 'choose' || e.as === undefined || e.as.startsWith('this.')) return []
+    const as = `this.${resultNames.choose}`
+    const said: readonly Effect[] = JSON.parse(JSON.stringify(list).replaceAll(`"$${e.as}"`, `"$${as}"`))
+    return [said.with(i, { ...e, as })]
   })
 
 /** The meaning of an attachment's host depends on its attach description. */

@@ -176,6 +176,9 @@ function walk(node: unknown, c: Context, out: Found): void {
     // "Where X is …" is said behind what is done with the result.
     if (key === 'n' && count && typeof node.do === 'string') c.latest.at = said
   }
+  // "Choose an ally in his party and an ally you control": "those allies".
+  const [first] = node.do === 'choose' && Array.isArray(node.what) ? node.what.filter(isObject) : []
+  if (first) out.mentions.push({ ...ofSet(first, c), at: c.latest.at, many: true, node })
   if (typeof node.do === 'string') out.mentions.push(ofEffect(node, c))
 }
 

@@ -123,7 +123,7 @@ export const lateOf =
     const rest = (v.other === true ? [] : [v.other]).filter((w) => w !== undefined)
     if (rest.flat().some((w) => !isPlain(w)))
       report(out, `${at}.other`, 'others than what?', 'Write true, or name it with "as" and write its name.')
-    if (v.among !== undefined && ![v.among].flat().every(isPlain))
+    if (v.among !== undefined && !isPlain(v.among))
       report(out, `${at}.among`, 'among what?', 'Name it with "as" and write its name, or say it all in one set.')
     const types = typeof v.other === 'string' && v.is !== undefined ? (known(v.other)?.types ?? []) : []
     if (types.length > 0 && typesOf(v).length > 0 && !types.some((type) => typesOf(v).includes(type)))
