@@ -147,7 +147,9 @@ const matched: P<Condition> = part(() =>
     all([phrase, predicate, w('and'), predicate], (p, one, other) => {
       const who = inMood(p, 'event')
       const fields = merged([one.fields, other.fields])
-      return one.not || other.not || typeof who !== 'string' || !fields ? undefined : { match: who, ...ofHero(who, fields) }
+      return one.not || other.not || typeof who !== 'string' || !fields
+        ? undefined
+        : { match: who, ...ofHero(who, fields) }
     }),
     all([phrase, remained, isWhat], (p, not, fields) => {
       if ('set' in p && p.article !== 'bare') return undefined
