@@ -70,13 +70,13 @@ test('a deck is told by type and cost; what no card is called stands first', () 
 })
 
 test('a card that can’t be played here yet stands among its type and cost, and can’t be added', () => {
-  const deck: DeckDef = { ...empty, cards: [[4, 'Blizzard']] }
-  expect(pool.find('Blizzard')).toBeUndefined()
-  expect(groupsOf(deck, 'cards', pool.lineOf).map(({ title, copies }) => [title, copies])).toEqual([['Abilities', 4]])
+  const deck: DeckDef = { ...empty, cards: [[4, 'Sandbox Tiger']] }
+  expect(pool.find('Sandbox Tiger')).toBeUndefined()
+  expect(groupsOf(deck, 'cards', pool.lineOf).map(({ title, copies }) => [title, copies])).toEqual([['Allies', 4]])
   expect(curveOf(deck, pool.lineOf).reduce((sum, [, n]) => sum + n, 0)).toBe(4)
   const { bench: b } = bench(deck)
-  add(b, 'Blizzard')
-  expect(b.said.value).toBe('Blizzard, Blood of Gladiators 33, is not playable here yet.')
+  add(b, 'Sandbox Tiger')
+  expect(b.said.value).toBe('Sandbox Tiger, Blood of Gladiators 153, is not playable here yet.')
   expect(problemsOf(deck, pool).map(({ what }) => what)).toEqual(['4 cards (100.1).'])
   expect(pool.cards.some(({ card }) => card.name === 'Fel Geyser')).toBe(true) // R504.1b
 })

@@ -27,8 +27,8 @@ const library = libraryWith([
   spell('Smash', [{ do: 'destroy', what: { target: 1, is: 'item' } }]),
   spell('Rust', [{ do: 'destroy', what: { target: 1, is: 'armor' } }]),
   spell('Forget', [{ do: 'discard', by: { target: 1, is: 'player' }, n: 1 }]),
-  { ...spell('Cloth', undefined), type: 'armor', instant: false, def: 1, tags: ['Back (1)', 'Cloth'] },
-  { ...spell('Errand', undefined), type: 'quest', instant: false, powers: [{ reward: [{ do: 'draw', n: 1 }] }] },
+  { name: 'Cloth', type: 'armor', set: 'test', number: 0, cost: 1, def: 1, tags: ['Back (1)', 'Cloth'] },
+  { name: 'Errand', type: 'quest', set: 'test', number: 0, powers: [{ pay: [], reward: [{ do: 'draw', n: 1 }] }] },
 ])
 const scenes = (list: readonly Scene[]): void =>
   play(list.map(([title, mine, theirs, acts, then, more]) => [title, mine, theirs, acts, then, { library, ...more }]))

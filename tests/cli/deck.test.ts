@@ -40,19 +40,19 @@ test('what is wrong is told with place and fix, and the exit code is 1', async (
 })
 
 test('cards that can’t be played here yet stay in the deck, and are left out in play', async () => {
-  const path = file(deckText(warrax).replace('3 Parvink', '3 Blizzard'))
+  const path = file(deckText(warrax).replace('3 Parvink', '3 Sandbox Tiger'))
   const { out, code } = await raid(['deck', 'check', path])
   expect(code).toBe(0)
   expect(out).toContain('It is legal (100).\nNot playable here yet')
-  expect(out).toContain('  3 Blizzard, Blood of Gladiators 33, is not playable here yet.')
+  expect(out).toContain('  3 Sandbox Tiger, Blood of Gladiators 153, is not playable here yet.')
   const json = JSON.parse((await raid(['deck', 'check', path, '--json'])).out)
-  expect(json).toMatchObject({ legal: true, cards: 60, missing: [{ n: 3, name: 'Blizzard' }] })
+  expect(json).toMatchObject({ legal: true, cards: 60, missing: [{ n: 3, name: 'Sandbox Tiger' }] })
   const played = await raid(['simulate', 'drowned-bell', '--decks', path, '--raiders', '1', '--games', '1', '--json'])
   expect(JSON.parse(played.out)).toMatchObject({ games: 1 })
 })
 
 test.each([
-  [['cards', 'blizzard'], 'Blizzard, Blood of Gladiators 33, is not playable here yet.'],
+  [['cards', 'sandbox tiger'], 'Sandbox Tiger, Blood of Gladiators 153, is not playable here yet.'],
   [['cards', 'Crypt Guard'], 'is a raid’s own card: it is in no deck.'],
   [['cards', 'FWV'], 'Great-father Winter'],
 ])('%j tells of cards that are not here, too', async (words, said) => {

@@ -40,8 +40,7 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
   let worker = makeWorker(receive, giveUp)
   let known: readonly number[] | null = null
   let move: { open: Decision | null; bot: string; is: BotMove } | null = null
-  let asked: Waiting | null = null
-  let last = 0
+  let [asked, last]: [Waiting | null, number] = [null, 0]
   const enough = (): unknown => asked && worker?.postMessage({ enough: asked.id })
   const alarm = newAlarm(giveUp, timeLimit)
   const hurried = newAlarm(enough, realPatience)
@@ -86,8 +85,8 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
   /** Sends a question about the open decision, instead of any other. */
   function send(about: Pick<Waiting, 'open' | 'tell'>, bot: string, how: Asked): void {
     drop()
-    const further = known ? {} : furtherIn(library, setup)
-    worker?.postMessage({ id: ++last, ...changesSince(game, known), bot, asked: how, ...further } satisfies BotQuestion)
+    const told = { ...changesSince(game, known), ...(known ? {} : furtherIn(library, setup)) }
+    worker?.postMessage({ id: ++last, ...told, bot, asked: how } satisfies BotQuestion)
     known = played(game).choices
     asked = { ...about, bot, id: last }
     alarm.set()
@@ -97,9 +96,8 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
   return {
     of(open, bot, how) {
       if (!worker && !isOf(move, open, bot)) move = { open, bot, is: onPage(game, bot, how) }
-      if (isOf(move, open, bot)) return move?.is ?? null
-      if (!isOf(asked, open, bot)) send({ open }, bot, how)
-      return null
+      if (!isOf(move, open, bot) && !isOf(asked, open, bot)) send({ open }, bot, how)
+      return isOf(move, open, bot) ? (move?.is ?? null) : null
     },
     busy: () => asked !== null && !asked.tell,
     pondered: () => asked?.pondered ?? null,

@@ -53,7 +53,6 @@ import {
   damageType,
   decider,
   deciders,
-  givenType,
   isName,
   object,
   oneCard,
@@ -124,7 +123,7 @@ const described = within({ less: picks, anywhere: true }, set)
 const effectFields: EffectFields = {
   deal: {
     n: must(within({ it: true }, atLeast(1, amounts))),
-    type: may(either([isName, givenType], oneOrMore(damageType))),
+    type: may(either([(v) => !isName(v), oneOrMore(damageType)], boundName(['damage type']))),
     by: must(oneCard),
     to: must(present),
     sure: may(yes),

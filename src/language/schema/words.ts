@@ -101,7 +101,7 @@ export const boundName = (wanted: Sorts): Check =>
   )
 
 /** A damage type, or a chosen one. */
-export const givenType = either([isName, boundName(['damage type'])], damageType)
+export const givenType = either([(v) => !isName(v), damageType], boundName(['damage type']))
 
 const isPile = (v: unknown): boolean => isText(v) && /^(deck|graveyard):./.test(v)
 export const zone: Check = also(either([isPile, textOf('zone')], ownZone), (v, at, out) => {
