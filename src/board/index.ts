@@ -1,7 +1,13 @@
 /** The board's public exports. */
 import { loadBeings } from './art/beings/files.ts'
 import { loadEmblems } from './art/paint.ts'
-import type { printedPicture as face, mount as lay, portrait as paint, showPictures as show } from './table/table.ts'
+import type {
+  printedPicture as face,
+  mount as lay,
+  portrait as paint,
+  passCanvas as pass,
+  showPictures as show,
+} from './table/table.ts'
 
 export { fileOf, loadBeings } from './art/beings/files.ts'
 export { kinds } from './art/beings/kinds.ts'
@@ -33,7 +39,8 @@ export const showPictures = async (...what: Parameters<typeof show>): Promise<vo
   (await loadTable()).showPictures(...what)
 
 /** Lets the next table have the canvas of the one that is closed before it. */
-export const passCanvas = async (): Promise<void> => (await loadTable()).passCanvas()
+export const passCanvas = async (...what: Parameters<typeof pass>): Promise<void> =>
+  (await loadTable()).passCanvas(...what)
 
 /** Mounts the table in an element, with `table.ts`, once its code is loaded. */
 export const mount: typeof lay = async (...to) => (await loadTable()).mount(...to)

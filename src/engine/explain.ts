@@ -8,15 +8,8 @@ import { type Keyword, keywords, type Stat } from '../language/types.ts'
 import { striking } from '../rules/303-weapons.ts'
 import { costTerms } from '../rules/403-costs.ts'
 import { changesIn, playing, playTerms } from '../rules/707-adding-links/paying.ts'
-import {
-  type Active,
-  base,
-  baseRules,
-  instances,
-  numberBeside,
-  termsOf,
-} from '../rules/714-continuous-modifiers/modifiers.ts'
-import { applied, type Term, term } from '../rules/719-order.ts'
+import { type Active, base, instances, numberBeside, termsOf } from '../rules/714-continuous-modifiers/modifiers.ts'
+import { applied, baseRules, type Term, term } from '../rules/719-order.ts'
 import { envFor } from '../rules/core/words.ts'
 import { HAND, isPlayer, zoneKind } from '../state/ids.ts'
 import type { Obj } from '../state/types.ts'

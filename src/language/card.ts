@@ -75,7 +75,8 @@ export interface CardDef {
 }
 
 /** A set of printed cards, for deck building. */
-export type CardSet = Pick<SetWho, 'tag' | 'icon' | 'reputation' | 'requires' | 'name' | 'damageType'> & {
+export type CardSet = Pick<SetWho, 'tag' | 'icon' | 'reputation' | 'requires' | 'name'> & {
+  damageType?: DamageType
   is?: DeckKind | readonly DeckKind[]
   /** Its text deals damage of this type. */
   deals?: DamageType

@@ -89,8 +89,8 @@ export const events: { readonly [V in Verb]: Entry } = {
   create: { roles: { by: people, what: sortsInPlay }, moods: event(['by', 'what'], { would: ['by', 'n'] }) },
   search: { roles: { by: people }, moods: event(['by']) },
   reveal: {
-    roles: { what: anyCard, by: people, of: people },
-    moods: event(['what', 'by', 'of', 'zone', 'quest'], { would: ['what', 'by'] }),
+    roles: { what: anyCard, by: people, of: people, with: anyCard },
+    moods: event(['what', 'by', 'of', 'zone', 'quest', 'with'], { would: ['what', 'by'] }),
   },
   turn: { roles: { what: sortsInPlay }, moods: event(['what', 'to'], { cannot: ['what'], would: ['what'] }) },
   attach: {
@@ -164,6 +164,7 @@ export const events: { readonly [V in Verb]: Entry } = {
   roll: { roles: { by: people }, moods: event(['by', 'n'], { would: ['by', 'n'] }) },
   lose: { roles: { by: people }, moods: event(['by']) },
   shuffle: { roles: { by: people }, moods: event(['by']) },
+  skip: { roles: { by: people, with: anyCard }, moods: event(['by', 'with']) },
 }
 
 /** The zone of a card to which this happens, if not play: revealed from a deck or hand, or as it is played (703.3). */

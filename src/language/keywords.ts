@@ -4,7 +4,7 @@
  * The others are implemented in the section of the rules given by `rule`.
  */
 import { delve, portal } from './keyword-texts.ts'
-import type { Amount, Effect, Keyword, KeywordWord, Power, SetWho } from './types.ts'
+import type { Amount, DamageType, Effect, Keyword, KeywordWord, Power, SetWho } from './types.ts'
 
 export interface KeywordEntry {
   /** Its parameter: `n`, `of`, `type` or `then`. */
@@ -24,6 +24,10 @@ export interface KeywordEntry {
 /** The number of a keyword; for a granted keyword, the modifier that grants it supplies the number. */
 const numberOf = (k: KeywordWord): Amount =>
   k.n === undefined || typeof k.n === 'number' ? (k.n ?? 1) : { granted: k.n }
+
+/** The type of a keyword; a chosen one is looked up where the keyword is granted. */
+const grantedType = ({ type }: KeywordWord): DamageType =>
+  (type?.startsWith('$') ? `$granted.${type.slice(1)}` : type) as DamageType
 
 /** The end of a druid's form: all abilities that give the hero a form are destroyed (glossary: Bear Form, Cat Form). */
 const unshift: readonly Effect[] = [
@@ -318,7 +322,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   Resistance: {
     takes: 'damage type',
     about: 'All [type] damage that would be dealt to this character is prevented, whatever other types it has.',
-    means: (k) => [{ always: [{ mod: 'prevent', would: { on: 'deal', to: 'self', type: k.type }, n: 'all' }] }],
+    means: (k) => [{ always: [{ mod: 'prevent', would: { on: 'deal', to: 'self', type: grantedType(k) }, n: 'all' }] }],
   },
   Rift: {
     about:

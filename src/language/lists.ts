@@ -185,6 +185,7 @@ export const verbs = [
   'roll',
   'lose',
   'shuffle',
+  'skip',
 ] as const
 /** Everything that can happen, as cards watch for it: the verbs of effects, and what the rules themselves do. */
 export type Verb = (typeof verbs)[number]

@@ -30,6 +30,8 @@ export type Mod =
   /** Adds n to a number; `set`: gives it that value instead, even if the card has no such number of its own. */
   | { mod: 'stat'; what: Who; stat: 'atk' | 'health' | 'def' | 'maxHand'; n: Amount; set?: true; while?: WhileState }
   | { mod: 'double'; what: Who; stat: 'atk' | 'health' | 'def'; while?: WhileState }
+  /** Can't gain or lose ATK or health: no modifier, counter or strike adds to or takes from either, but one may still give it a value (205.1, 301.1). */
+  | { mod: 'fixed'; what: Who; while?: WhileState }
   /** Switches ATK and health (712.9). */
   | { mod: 'switch'; what: Who; while?: WhileState }
   | ({ mod: 'keyword'; what: Who; while?: WhileState } & KeywordWord)

@@ -6,8 +6,8 @@ import { isOneOf, under } from './look-up.ts'
 import { type CommonType, cardTypes, type SetWho, type Stat } from './types.ts'
 
 const cardSorts = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain', 'collection'] as const
-/** Chosen words: the name of a card, a tag, a card type; a word from a list may be any of the first two. */
-export const wordSorts = ['card name', 'tag', 'card type'] as const
+/** Chosen words: the name of a card, a tag, a card type, a damage type; a word from a list may be any of the first two. */
+export const wordSorts = ['card name', 'tag', 'card type', 'damage type'] as const
 export const sorts = [
   'player',
   'raid',

@@ -37,7 +37,8 @@ export interface KeywordWord {
   keyword: Keyword
   n?: Amount
   of?: Who
-  type?: DamageType
+  /** '$name': the chosen damage type. */
+  type?: DamageType | NameRef
   then?: readonly Effect[]
 }
 
@@ -108,7 +109,8 @@ export interface SetWho {
   name?: string
   /** This stands in its name: "with Scarlet in its name". */
   nameWith?: string
-  damageType?: DamageType
+  /** '$name': the chosen one. */
+  damageType?: DamageType | NameRef
   state?: CardState | readonly CardState[]
   /** `attached`: such a card is attached to it, or any. `gives`: it is the source of a modifier that grants `to` one of these keywords. */
   has?:
@@ -239,6 +241,9 @@ export type Nameable =
   | 'made-up'
   | 'ally type'
   | 'card type'
+  | 'class'
+  | 'race'
+  | 'damage type'
   | 'number'
   | { from: Amount; to?: Amount }
   | readonly string[]
@@ -251,7 +256,7 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   | {
       do: 'deal'
       n: Amount | readonly Amount[]
-      type?: DamageType | readonly DamageType[]
+      type?: DamageType | NameRef | readonly DamageType[]
       by: Who
       to: Who
       sure?: true
@@ -307,7 +312,9 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   /** Exchanges control (415.8e). */
   | { do: 'exchange'; what: Who; for: Who }
   /**
-   * Chooses a word: any card's name, an unused name (200.3), an ally type (202.4), a card type (R403) but none of `except`, or one of these words.
+   * Chooses a word: a card's name, an unused one (200.3), an ally type (202.4), card type (R403), standard class or race,
+   * damage type (408.3a), or one of these.
+   *
    * Or a number: any, or between these (104.1). Of several players each chooses a number; `secret`: revealed once all have chosen.
    */
   | { do: 'name'; by?: Who; of: Nameable; except?: RuleType | readonly RuleType[]; secret?: true; as: string }

@@ -37,6 +37,7 @@ const worths: { readonly [K in Mod['mod']]: (r: Reading, mod: Extract<Mod, { mod
   stat: (r, mod) => over(r, mod.what, (card) => statValue(r.t, card, mod.stat, amount(r.t, mod.n, r.f), r.span)),
   keyword: (r, mod) => over(r, mod.what, (card) => keywordValue(r.t, card, mod.keyword, r.span)),
   power: (r, mod) => over(r, mod.what, () => 1),
+  fixed: () => 0,
   noPowers: (r, mod) => over(r, mod.what, (card) => -0.5 - (defOf(r.t, card.id)?.powers?.length ?? 0)),
   noKeyword: (r, mod) => over(r, mod.what, () => -0.5),
   control: ({ t, f }, mod) =>

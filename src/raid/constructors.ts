@@ -144,7 +144,7 @@ const builds = (build: Build, args: readonly unknown[], value: unknown): boolean
 }
 
 /** A piece of plain data with calls in place of what constructors build. */
-export function withCalls(value: unknown, ways: readonly Way[] = inTexts): unknown {
+function withCalls(value: unknown, ways: readonly Way[] = inTexts): unknown {
   if (Array.isArray(value)) return value.map((one) => withCalls(one, ways))
   if (!isRecord(value)) return value
   if (JSON.stringify(value) === JSON.stringify(cards.stageNumber)) return new Call('stageNumber', null)

@@ -1,52 +1,20 @@
 /** Names (200) and other words that a player chooses: made-up names, ally types (202.4), card types (300.1), any card's name; and numbers (104.1). */
 
-import { type CardCode, type Code, ptrOf } from '../language/compile.ts'
-import { listed } from '../language/nodes.ts'
-import { allyTypes } from '../language/tags.ts'
-import { type Nameable, type Of, ruleTypes } from '../language/types.ts'
+import { ptrOf } from '../language/compile.ts'
+import type { Nameable, Of } from '../language/types.ts'
 import { playerObj } from '../state/ids.ts'
 import { must } from '../state/must.ts'
 import type { Answer, Seat } from '../state/types.ts'
+import { wordsFor } from './403-costs.ts'
 import { type Done, type Verbs, whoActs } from './709-resolving-links/frame.ts'
+import { isNumber, type Numbers, wordsToName } from './core/chosen-words.ts'
 import { type Envs, seatOfEnv } from './core/env.ts'
 import { decide, type Game, living, player, question } from './core/game.ts'
 import { recordEvent } from './core/recorder.ts'
+import { effectsAt } from './core/texts.ts'
 import { amount, type Env } from './core/words.ts'
 
-/** Whether a name may be made up (200.3): no card or token may have it. */
-export const isMadeUp = (code: Code, name: string): boolean => name.trim() !== '' && !code.names.has(name)
-
-/** Made-up names to choose from; it only matters whether two are the same. */
-const inventions = [
-  ...['Bolvar the Bold', 'Gromm the Gentle', 'Hilda of the Hills', 'Milo Mudboots'],
-  ...['Old Whitebeard', 'Pim', 'Sir Nobody', 'Tuk Longtooth'],
-]
-
-const isCard = (c: CardCode): boolean => c.def.set !== 'token'
-
-/** The ally types of all allies and ally tokens that there are (202.4). */
-const typesOfAllies = (code: Code): string[] => [
-  ...new Set([...code.cards.values()].flatMap((c) => (c.kinds.has('ally') ? allyTypes(c.def.tags ?? []) : []))),
-]
-
 type Name = Of<'name'>
-
-type Numbers = Extract<Nameable, 'number' | { from: unknown }>
-
-const isNumber = (of: Nameable): of is Numbers => of === 'number' || (typeof of === 'object' && 'from' in of)
-
-/** The words that an effect lets a player choose from, sorted; those of a list in its own order. */
-export function wordsToName(
-  code: Code,
-  of: Exclude<Nameable, Numbers>,
-  except: Name['except'] = [],
-): readonly string[] {
-  if (typeof of !== 'string') return of
-  if (of === 'made-up') return inventions.filter((name) => isMadeUp(code, name))
-  if (of === 'card type') return ruleTypes.filter((type) => !listed(except).includes(type))
-  const all = of === 'card' ? [...code.cards.values()].filter(isCard).map((c) => c.def.name) : typesOfAllies(code)
-  return [...new Set(all)].sort()
-}
 
 /** The highest number offered if the text gives no limit, unless a card of the game has a higher cost or ATK. */
 const high = 20
@@ -60,7 +28,12 @@ function numbersToName(g: Game, of: Numbers, env: Env, least = high): readonly n
   return Array.from({ length: Math.max(0, Math.min(mostNumbers, last - first)) + 1 }, (_, i) => first + i)
 }
 
-const rules: Readonly<Record<string, string>> = { 'made-up': '200.3', 'ally type': '202.4', 'card type': '300.1' }
+const rules: Readonly<Record<string, string>> = {
+  'made-up': '200.3',
+  'ally type': '202.4',
+  'card type': '300.1',
+  'damage type': '408.3a',
+}
 const ruleOf = (of: Nameable): string => (typeof of === 'string' ? rules[of] : undefined) ?? '200.2'
 
 export const nameVerbs = {
@@ -72,7 +45,7 @@ export const nameVerbs = {
     const number = isNumber(e.of)
     const answers = isNumber(e.of)
       ? numbersToName(g, e.of, env).map((i): Answer => ({ do: 'number', n: i }))
-      : wordsToName(g.code, e.of, e.except).map((word): Answer => ({ do: 'word', word }))
+      : openWords(g, e, e.of, env).map((word): Answer => ({ do: 'word', word }))
     const about = { link: linkId, card: env.self, code: ptrOf(e) }
     const rule = number ? '104.1' : ruleOf(e.of)
     const said =
@@ -83,6 +56,12 @@ export const nameVerbs = {
     return { done: true, val: number ? { n: must(said.n) } : { w: must(said.word) } }
   },
 } satisfies Partial<Verbs>
+
+/** The words of a choice; where it is part of a cost, those with which the rest can be paid (403.1). */
+function openWords(g: Game, e: Name, of: Exclude<Nameable, Numbers>, env: Env): readonly string[] {
+  const [, list = '', cost] = /^(.*(?:\.pay|\.add))\.(\d+)$/.exec(ptrOf(e)) ?? []
+  return cost === undefined ? wordsToName(g.code, of, e.except) : wordsFor(g, effectsAt(g, list), e, env)
+}
 
 /** Each of several players chooses a number, all before any number is revealed (802.1). */
 function numberOfEach(g: Game, e: Name, of: Numbers, envs: Envs, linkId: number): Done {

@@ -1,5 +1,7 @@
 /** The tags of the type line (202) and the damage types beside ATK (205), after all modifiers. */
+import { isOneOf } from '../language/look-up.ts'
 import { bareTag, limitOf, tagWords } from '../language/tags.ts'
+import { classNames, type Mod } from '../language/types.ts'
 import { isPlayer } from '../state/ids.ts'
 import type { Card, CardId, Obj } from '../state/types.ts'
 import { active, applies } from './714-continuous-modifiers/modifiers.ts'
@@ -8,27 +10,37 @@ import { codeOf, combat, type Game } from './core/game.ts'
 import { worded } from './core/words.ts'
 
 const nothing: readonly never[] = []
+type Is = Extract<Mod, { mod: 'is' }>
 
 /** Whether a card has this tag now, or a player that designation. A weapon that isn't Two-Handed is One-Handed (glossary). */
 export function tag(g: Game, o: Obj, want: string): boolean {
   if (want === 'One-Handed' && g.ask.kind(g, o, 'weapon')) return !tag(g, o, 'Two-Handed')
   const c = g.s.cards[o]
-  let has = c !== undefined && !isBlank(g, c) && codeOf(g, c).called.has(want)
+  let has = c !== undefined && !isBlank(g, c) && (codeOf(g, c).called.has(want) || c.specified?.tag === want)
   if (c?.last) return c.last.tags === null ? has : c.last.tags.some((t) => tagWords(t).includes(want)) // 709.2d
   for (const a of active(g, 'is')) {
-    if (has && a.mod.loses === undefined) continue
+    if (has && a.mod.loses === undefined && !a.mod.becomes) continue
     const gains = a.mod.tag !== undefined && tagWords(worded(g, a.mod.tag, a.env)).includes(want)
-    const loses = a.mod.loses !== undefined && tagWords(a.mod.loses).includes(want)
+    const loses = a.mod.loses !== undefined ? tagWords(a.mod.loses).includes(want) : !gains && drivesOut(a.mod, want)
     if ((gains || loses) && applies(g, a, o)) has = gains
   }
   return has
+}
+
+/** A chosen class that a card becomes drives all other classes out. */
+const drivesOut = (m: Is, tag: string): boolean => m.becomes === true && m.tag !== undefined && isOneOf(classNames, tag)
+
+const printedTags = (g: Game, c: Card): readonly string[] => {
+  const { tags } = codeOf(g, c)
+  const own = c.specified?.tag
+  return own === undefined ? tags : tags.map((t) => (t.startsWith('$') ? own : t))
 }
 
 /** All tags that a card has now (202.3), or the designations that texts have given a player. */
 export function tagsOf(g: Game, o: Obj): readonly string[] {
   const c = g.s.cards[o]
   if (!c && !isPlayer(o)) return nothing
-  const printed = !c || isBlank(g, c) ? nothing : codeOf(g, c).tags
+  const printed = !c || isBlank(g, c) ? nothing : printedTags(g, c)
   if (c?.last) return c.last.tags ?? printed
   const out: string[] = [...printed]
   for (const a of active(g, 'is')) {
@@ -36,6 +48,7 @@ export function tagsOf(g: Game, o: Obj): readonly string[] {
     const gone = a.mod.loses === undefined ? '' : bareTag(a.mod.loses)
     if ((!t && !gone) || !applies(g, a, o)) continue
     if (gone && out.includes(gone)) out.splice(out.indexOf(gone), 1)
+    if (t && a.mod.becomes) out.splice(0, out.length, ...out.filter((old) => !drivesOut(a.mod, old)))
     if (t && !out.includes(bareTag(t))) out.push(bareTag(t))
   }
   return out

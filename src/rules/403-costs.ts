@@ -1,7 +1,7 @@
 /** Costs (403): what a link or a strike costs, and whether it can be paid in full. Paying is done by the text frame (709). */
 
 import { meta, ptrOf } from '../language/compile.ts'
-import { byOf, isList, isSetWho, objectOf, withObject } from '../language/nodes.ts'
+import { byOf, isList, isSetWho, mentions, objectOf, withObject } from '../language/nodes.ts'
 import { once } from '../language/once.ts'
 import type { Do, Effect, EventPattern, Mod, Of, Quantity, SetWho, Who } from '../language/types.ts'
 import { GRAVEYARD, HAND, inPlay, playerObj, RESOURCES, zoneId, zoneKind } from '../state/ids.ts'
@@ -19,6 +19,7 @@ import { canEnter } from './710-entering.ts'
 import { type Active, active, isFresh, works } from './714-continuous-modifiers/modifiers.ts'
 import { wouldBeReplaced as isReplaced } from './716-replacement.ts'
 import { type Term, term, total } from './719-order.ts'
+import { isNumber, wordsToName } from './core/chosen-words.ts'
 import { countersOn, follow, isWhole, saysRoles, saysSelf } from './core/facts.ts'
 import { card, codeOf, decide, type Game, player, question } from './core/game.ts'
 import { matches, says } from './core/patterns.ts'
@@ -391,6 +392,8 @@ const withName = (names: ReadonlySet<string>, name: string): ReadonlySet<string>
 
 /** Whether a list of actions can be taken in full by this side: costs (403.1) and "may" (712.7). `spare`: resources spoken for. */
 export function canDoAll(g: Game, list: readonly Effect[], env: Env, spare = 0, asCost = true): boolean {
+  const word = asCost ? list.find((e): e is Of<'name'> => isOpenWord(list, e, env)) : undefined
+  if (word) return wordsFor(g, list, word, env).length > 0
   let need = spare
   let bound = unnamed
   for (const e of list) {
@@ -410,6 +413,19 @@ export function canDoAll(g: Game, list: readonly Effect[], env: Env, spare = 0, 
     if (e.as) bound = withName(bound, e.as)
   }
   return need === 0 || readyResources(g, env.you) >= need
+}
+
+/** Whether the cost has a choice of a word that is still to be made, and on which the rest of it depends. */
+const isOpenWord = (list: readonly Effect[], e: Effect, env: Env): boolean =>
+  e.do === 'name' && env.names[e.as] === undefined && mentions(list, (part) => part === `$${e.as}`)
+
+/** The words of a choice that is part of a cost with which the rest of it can be paid (403.1). */
+export function wordsFor(g: Game, list: readonly Effect[], e: Of<'name'>, env: Env): readonly string[] {
+  if (isNumber(e.of)) return []
+  const rest = list.filter((other) => mentions(other, (part) => part === `$${e.as}`))
+  return wordsToName(g.code, e.of, e.except).filter((w) =>
+    canDoAll(g, rest, { ...env, names: { ...env.names, [e.as]: { w } } }),
+  )
 }
 
 /** Whether its object is determined only as it is done. */

@@ -41,6 +41,8 @@ export function newCard(
 function specify(g: Game, spec: TokenSpec, env: Env): Specified | null {
   const out: Specified = {}
   if (spec.name?.startsWith('$')) out.name = worded(g, spec.name, env)
+  const tag = spec.tags.find((t) => t.startsWith('$'))
+  if (tag !== undefined) out.tag = worded(g, tag, env)
   if (spec.atk !== undefined && typeof spec.atk !== 'number') out.atk = amount(g, spec.atk, env)
   if (spec.health !== undefined && typeof spec.health !== 'number') out.health = amount(g, spec.health, env)
   return Object.keys(out).length > 0 ? out : null

@@ -9,7 +9,7 @@ import { combatTypes } from './202-tags.ts'
 import { shareOf } from './707-adding-links/dividing.ts'
 import { inPlayNow, value } from './714-continuous-modifiers/modifiers.ts'
 import { card, combat, type Game, push } from './core/game.ts'
-import { amount, type Env, objs } from './core/words.ts'
+import { amount, type Env, objs, worded } from './core/words.ts'
 
 /** The happening of dealing or healing this packet. */
 export function would(p: Packet, n = p.n): Happening {
@@ -69,7 +69,8 @@ export function packetsOf(g: Game, e: Of<'deal'> | Of<'heal'>, env: Env, linkId:
     return {
       heal: e.do === 'heal',
       n: n === 'all' ? ALL : e.divided ? shareOf(e, env, o, i) : Math.floor(amount(g, n, { ...env, it: o })), // 405.6: whole damage only
-      types: e.do === 'heal' || e.type === undefined ? [] : typeof e.type === 'string' ? [e.type] : e.type,
+      types:
+        e.do === 'heal' || e.type === undefined ? [] : typeof e.type === 'string' ? [worded(g, e.type, env)] : e.type,
       by,
       to: o,
       with: env.self ? [env.self] : [],

@@ -6,6 +6,8 @@ import { isPlayer, seatOf } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import { must } from '../state/must.ts'
 import type { Answer, Happening, Into, Names, Notes, Origin, Seat, Val } from '../state/types.ts'
+import { happen } from './703-triggers/events.ts'
+import { watchers } from './703-triggers/watchers.ts'
 import { chooser } from './709-resolving-links/frame.ts'
 import { type Active, active, works } from './714-continuous-modifiers/modifiers.ts'
 import { controllerOf, saysSelf } from './core/facts.ts'
@@ -171,6 +173,9 @@ export function replaced(g: Game, h: Happening, from: Origin = nowhere, spent?: 
     }
     if (spent) spent.push(a)
     else spend(g, a)
+    // 716.1a: skipping a draw may trigger powers; it is told only to those who wait for it.
+    if (h.on === 'draw' && a.mod.then?.length === 0 && watchers(g, 'skip').length > 0)
+      happen(g, { on: 'skip', by: h.by, with: a.card, cause: a.env.you })
     const link = frameFor(g, a, h, [...applied, keyOf(a)], from.into)
     push(g, { step: 'text', link, code: ptrOf(a.mod.then), at: 0 })
     return true

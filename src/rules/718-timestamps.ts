@@ -78,7 +78,11 @@ function decides(m: Mod, n: Mod): boolean {
     const [one, other] = [m.loses !== undefined, n.loses !== undefined]
     if (one !== other) return (m.loses ?? n.loses) === (m.tag ?? n.tag)
     if (!m.becomes && !n.becomes) return false
-    return (m.type !== undefined && n.type !== undefined) || (m.damageType !== undefined && n.damageType !== undefined)
+    return (
+      (m.tag !== undefined && n.tag !== undefined) ||
+      (m.type !== undefined && n.type !== undefined) ||
+      (m.damageType !== undefined && n.damageType !== undefined)
+    )
   }
   if (m.mod === 'control') return n.mod === 'control'
   const loses = m.mod === 'noPowers' ? m : n.mod === 'noPowers' ? n : null
@@ -100,6 +104,7 @@ function writes(m: Mod): readonly string[] {
     case 'stat':
     case 'double':
       return [m.stat]
+    case 'fixed':
     case 'switch':
       return ['atk', 'health']
     case 'is':

@@ -4,6 +4,7 @@
  * A cycle of dependent modifiers is cut where an older one would need a younger one: they apply in timestamp order, once each (719.3).
  */
 
+import type { Stat } from '../language/types.ts'
 import { growth, kept } from '../state/bounds.ts'
 import type { CardId, Obj } from '../state/types.ts'
 import type { AskedModifier } from './core/cache.ts'
@@ -18,6 +19,20 @@ export interface Term {
   /** Its source; 0 if there is none. */
   card: CardId
   rule: string
+}
+
+/** The rule that gives a thing its base number. */
+export const baseRules: Readonly<Record<Stat, string>> = {
+  atk: '205',
+  health: '301.1',
+  def: '304.2',
+  cost: '201',
+  strike: '303.2a',
+  damage: '405',
+  remaining: '405',
+  maxHand: '503.2a',
+  hand: '415.4b',
+  threat: 'R504.2a',
 }
 
 export const term = (how: Term['how'], n: number, after: number, card: CardId, rule: string): Term => ({

@@ -123,7 +123,16 @@ function linkHash(g: Game, l: Link): number {
   return mix(h, mix(thing(g, l.attacker), thing(g, l.defender), 7), l.x)
 }
 
-const idempotent: ReadonlySet<string> = new Set(['is', 'noPowers', 'noKeyword', 'cannot', 'can', 'must', 'control'])
+const idempotent: ReadonlySet<string> = new Set([
+  'is',
+  'fixed',
+  'noPowers',
+  'noKeyword',
+  'cannot',
+  'can',
+  'must',
+  'control',
+])
 
 /** Whether a second such modifier changes nothing. */
 export const isIdempotent = (m: { mod: string; n?: unknown }): boolean =>

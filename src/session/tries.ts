@@ -23,14 +23,14 @@ type Deeds = Record<(typeof deeds)[number], number>
 export interface Moment {
   round: number
   seat: Seat
-  /** How far the raid was, 0 to 100. */
+  /** The way that the raid has come, 0 to 100. */
   far: number
 }
 
 export interface Try {
-  /** What it chose where the two part, for its reader. */
+  /** Its choice where the two part, for its reader. */
   chose: string
-  /** Where they part, the beginning of each turn since, and now. */
+  /** The moment where they part, the beginning of each turn since, and now. */
   course: readonly Moment[]
   /** From there to the last moment that both tries have. */
   did: Deeds

@@ -76,11 +76,7 @@ export interface Card {
   last: LastKnown | null
 }
 
-export interface Specified {
-  name?: string
-  atk?: number
-  health?: number
-}
+export type Specified = Partial<Record<'name' | 'tag', string> & Record<'atk' | 'health', number>>
 
 /** A card's printed information: its definition, and for a token the values computed as it was created. */
 export interface Printed {

@@ -30,7 +30,7 @@ import {
   stageTable,
   type Table,
 } from './tables.ts'
-import { gamesText, notes, rateText, sourceText, spreadText } from './words.ts'
+import { gamesText, minutesText, notes, rateText, sourceText, spreadText } from './words.ts'
 
 /** Charts are drawn for a desk and for a phone; the page shows the one that fits. */
 const WIDE = 600
@@ -73,6 +73,7 @@ export function reportPage(report: Report): string {
 <div><dt>Raiders win</dt><dd>${rateText(all.winRate)}</dd></div>
 <div><dt>Rounds</dt><dd>${spreadText(all.rounds)}</dd></div>
 <div><dt>Decisions</dt><dd>${spreadText(all.decisions)}</dd></div>
+<div><dt>Minutes</dt><dd>${minutesText(all.decisions)}</dd></div>
 <div><dt>Never played</dt><dd>${report.neverPlayed.length} of ${report.cards.length} cards</dd></div>
 </dl>
 </header>

@@ -1,7 +1,7 @@
 /** The tables of a balance report: title, head and rows, for text and page alike. Pure. */
 import type { CardRow } from './card-rows.ts'
 import type { Report } from './summary.ts'
-import { clearCards, effectText, mainStages, ownerOf, rateText, shareText, spreadText } from './words.ts'
+import { clearCards, effectText, mainStages, minutesText, ownerOf, rateText, shareText, spreadText } from './words.ts'
 
 export interface Table {
   title: string
@@ -12,7 +12,7 @@ export interface Table {
 
 export const sizeTable = ({ bySize, all }: Report): Table => ({
   title: 'Win rate by party size',
-  head: ['raiders', 'games', 'won', 'win rate', 'rounds', 'decisions'],
+  head: ['raiders', 'games', 'won', 'win rate', 'rounds', 'decisions', 'minutes'],
   rows: [
     ...bySize.map((row) => [String(row.raiders), ...sizeCells(row)]),
     ...(bySize.length > 1 ? [['all', ...sizeCells(all)]] : []),
@@ -25,6 +25,7 @@ const sizeCells = (row: Report['all']): string[] => [
   rateText(row.winRate),
   spreadText(row.rounds),
   spreadText(row.decisions),
+  minutesText(row.decisions),
 ]
 
 export const deckTable = ({ byDeck, sizes }: Report): Table => ({

@@ -3,7 +3,7 @@ import { under } from '../language/look-up.ts'
 import type { Compared } from './comparison.ts'
 import type { Report, StageRow } from './summary.ts'
 import { percentOf, type Table, tenths } from './tables.ts'
-import { effectText, mainStages, rateText, shareText, spreadText } from './words.ts'
+import { effectText, mainStages, minutesText, rateText, shareText, spreadText } from './words.ts'
 
 /** More rows than this of causes and cards say little. */
 const most = 12
@@ -46,6 +46,7 @@ function allTable([a, b]: readonly [Report, Report], { difference, far }: Compar
       ['come so far', '', '', effectText(far)],
       ['rounds', spreadText(a.all.rounds), spreadText(b.all.rounds), ''],
       ['decisions', spreadText(a.all.decisions), spreadText(b.all.decisions), ''],
+      ['minutes', minutesText(a.all.decisions), minutesText(b.all.decisions), ''],
     ],
   }
 }

@@ -21,6 +21,15 @@ export const effectText = (effect: Estimate | null): string =>
 /** '9 (7–13)'. */
 export const spreadText = ({ p10, median, p90 }: Spread): string => `${median} (${p10}–${p90})`
 
+/** About how many decisions of all seats, most of them passes, people make in a minute: those of our raids in the minutes that their faces name. */
+const aMinute = 75
+
+/** About how many minutes so many decisions take at a table. */
+export const minutesText = ({ p10, median, p90 }: Spread): string => {
+  const of = (n: number): number => Math.round(n / aMinute)
+  return spreadText({ p10: of(p10), median: of(median), p90: of(p90) })
+}
+
 /** Whether the interval excludes 0. */
 const isClear = (effect: Estimate | null): effect is Estimate => effect !== null && (effect.low > 0 || effect.high < 0)
 
@@ -47,6 +56,7 @@ export const notes: readonly string[] = [
   'A card’s effect is the raiders’ wins in the games in which it was played, less those in which it was not, in points of a hundred. “Like” compares only games of one party size and similar length, because long games play more cards.',
   'It shows what goes together, not what causes it: a card kept for lost games looks bad, and a card of the last stage good, because only a raid that gets there sees it. Of a hundred cards without any effect five look clear by chance.',
   'Rounds are turns of the Boss. Medians, with what 80 % of games stay within.',
+  'Minutes are an estimate for people at a table, from the number of decisions.',
 ]
 
 /** 'Seed 1 · Boss: tactics · raiders: raider · checksum 0a1b2c3d'. */

@@ -4,6 +4,7 @@ import { keptRaid } from '../../src/app/shelf/own-raid.ts'
 import { openSaves } from '../../src/app/storage/save-store.ts'
 import { openShelf } from '../../src/app/storage/shelf-store.ts'
 import { wordsAt } from '../../src/app/workshop/complete.ts'
+import { withCopies } from '../../src/app/workshop/deck-edit.ts'
 import { keepDraft, withVersion } from '../../src/app/workshop/keeping.ts'
 import { meaningsOf } from '../../src/app/workshop/meanings.ts'
 import { makeReader } from '../../src/app/workshop/reader.ts'
@@ -79,6 +80,20 @@ test('the page’s reader answers in any order, here without a worker', async ()
 test('a word has the meanings that the reference gives, for each place where it can stand', () => {
   expect(meaningsOf('deal')[0]).toMatch(/^deal \(effect\): /)
   expect(meaningsOf('nonsense')).toEqual([])
+})
+
+test('copies in a deck are changed in the text, and nothing else is', () => {
+  const written = '{ "decks": { "main": [[3, "A"],\n  [2, "B"], [1, "C"]], "none": [] } }'
+  const changed = (deck: string, name: string, n: number): string | null => {
+    const change = withCopies(written, deck, name, n)
+    return change && written.slice(0, change.from) + change.insert + written.slice(change.to)
+  }
+  expect(changed('main', 'A', 4)).toBe(written.replace('[3, "A"]', '[4, "A"]'))
+  expect(changed('main', 'A', 0)).toBe(written.replace('[3, "A"],\n  ', ''))
+  expect(changed('main', 'C', 0)).toBe(written.replace(', [1, "C"]', ''))
+  expect(changed('main', 'D', 1)).toBe(written.replace('"C"]', '"C"], [1, "D"]'))
+  expect(changed('none', 'D', 2)).toBe(written.replace('"none": []', '"none": [[2, "D"]]'))
+  expect([changed('event', 'A', 1), withCopies('{ "decks"', 'main', 'A', 1)]).toEqual([null, null])
 })
 
 test('the path to what stands at a place', () => {

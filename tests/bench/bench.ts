@@ -236,10 +236,7 @@ function planning(halls: readonly Hall[], games: number, warmUp: number): Told {
   }
 }
 
-/**
- * What an edit in the workshop costs, in milliseconds of the fastest of several: reading a raid of a hundred cards again of which one has changed, as far as the workshop reads it, and coming to the
- * same moment of a game with it.
- */
+/** The milliseconds of an edit in the workshop, the least of several: to read a raid of a hundred cards of which one has changed, and to come to the same moment after as many choices. */
 function workshop(): Told {
   const text = largeRaid(100)
   const read = (from: string, before?: RaidDef): RaidDef => {

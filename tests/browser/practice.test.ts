@@ -56,7 +56,12 @@ test('"what if" leaves the game as it was; its position is saved, and begins ano
   await page.waitForFunction((before) => window.raidkeeper.made() > before, before)
   await strip.getByRole('button', { name: 'Side by side' }).click()
   await beside.getByRole('row', { name: /^Damage dealt by raiders/ }).waitFor()
-  expect(await beside.getByRole('row', { name: /^Chosen/ }).getByRole('cell').count()).toBe(2)
+  expect(
+    await beside
+      .getByRole('row', { name: /^Chosen/ })
+      .getByRole('cell')
+      .count(),
+  ).toBe(2)
   expect(await faults(page), 'two tries').toEqual([])
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/tries.png` })
   await beside.getByRole('button', { name: 'Close' }).click()

@@ -100,7 +100,11 @@ test('the tools: stages, decks, a moment set by hand, trials beside an earlier v
   await panel.getByText('You are here').waitFor()
   expect(await page.getByRole('tab', { name: 'Stages' }).getAttribute('aria-selected')).toBe('true')
   await tool('Decks')
-  await panel.getByRole('button', { name: 'Stamp' }).click()
+  await panel.getByRole('button', { name: 'One Stamp more' }).click()
+  await says(page, 'No problems.')
+  await panel.getByRole('button', { name: 'One Stamp fewer' }).click()
+  await says(page, 'No problems.')
+  await panel.getByRole('button', { name: 'Stamp', exact: true }).click()
   await tool('Card')
   await panel.getByText('The Golem deals 1 melee damage to each opposing hero and ally.').waitFor()
 

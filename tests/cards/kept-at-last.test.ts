@@ -19,6 +19,10 @@ const own = [
   ally('Bolvar the Test', { faction: 'Alliance' }),
   ally('Venom', { type: 'ability', tags: ['Poison'], text: [{ do: 'draw', n: 1 }] }),
   ally('Vest', { type: 'armor', def: 1 }),
+  ally('Sting', {
+    type: 'ability',
+    text: [{ do: 'deal', n: 1, type: 'fire', by: 'yourHero', to: { target: 1, is: 'character' } }],
+  }),
   ally('Rod', {
     type: 'item',
     powers: [
@@ -54,6 +58,10 @@ const names = [
     'Presence of Mind',
     "Kam'pah",
     'Ahune the Frost Lord',
+    'Centurion Addisyn',
+    'Blessing of the Kindred',
+    'Chillhands Spigotgulp',
+    "Torr'nag",
   ],
 ]
 const library = libraryWith([...(await cardsNamed(new Set(names))), ...own])
@@ -182,5 +190,33 @@ scenes([
     {},
     ['use Rod', 'Hero B'],
     { 'The Ruins of Lordaeron': { counters: { arena: 1 } } },
+  ),
+  scene(
+    'Blessing of the Kindred: only allies of the class that is named (206.1a)',
+    { hand: ['Blessing of the Kindred'], resources: 1, cards: ['Onyx', 'Moss'] },
+    {},
+    ['play Blessing of the Kindred', 'word Priest'],
+    { Onyx: { atk: 3 }, Moss: { atk: 2 } },
+  ),
+  scene(
+    'Centurion Addisyn: Resistance of the type that is chosen (408.3a)',
+    { hand: ['Centurion Addisyn', 'Sting'], resources: 3 },
+    {},
+    ['play Centurion Addisyn', 'word fire', 'play Sting', 'Centurion Addisyn'],
+    { 'Centurion Addisyn': { damage: 0 } },
+  ),
+  scene(
+    'Chillhands Spigotgulp: a draw that is skipped triggers (716.1a)',
+    { hand: ['Venom'], resources: 2, cards: ['Chillhands Spigotgulp'] },
+    { cards: ['Onyx'] },
+    ['play Venom', 'yes'],
+    { 'A hand': [] },
+  ),
+  scene(
+    'Torr’nag: stronger for an ally that it reveals as it enters (703.1)',
+    { hand: ["Torr'nag"], resources: 7, deck: ['Onyx'] },
+    {},
+    ["play Torr'nag", 'yes'],
+    { "Torr'nag": { atk: 8 } },
   ),
 ])

@@ -13,6 +13,7 @@ const own = [
   ...[ally('Grom', 'Orc'), ally('Drek', 'Orc'), ally('Bran', 'Dwarf')],
 ]
 const names = [
+  ...['Marundal the Kindred', 'Windstriker Larun', 'Hex', 'Seraxa Brightmix'],
   ...['Enter the Dragon Queen', 'Redridge Rendezvous', 'King Varian Wrynn', 'Emberstone Staff', 'Slow', 'Parvink'],
 ]
 const library = libraryWith([...(await cardsNamed(new Set(names))), ...own])
@@ -40,4 +41,25 @@ test.each([
   const t = duel({ hand: ['Parvink', 'Parvink'], resources: 9 }, { cards: [{ name: 'Slow', on: 'Hero A' }] })
   if (played > 0) t.play('Parvink').resolve()
   expect(t.legal().includes('play Parvink')).toBe(may)
+})
+
+test.each([
+  [[], { atk: 5, health: 9 }],
+  [['Marundal the Kindred'], { atk: 1, health: 1 }],
+  [['Windstriker Larun'], { atk: 5, health: 9 }],
+])('714.2 with %j nothing adds to or takes from ATK and health', (others, numbers) => {
+  const t = duel({ cards: [{ name: 'Grom', counters: { atk: 3, health: 3 } }, ...others] })
+  t.expect('Grom', others.length > 0 ? numbers : { atk: 8, health: 12 })
+})
+
+test('714.2 Hex: its ally is 1 / 1, whatever it had', () => {
+  const t = duel({ cards: [{ name: 'Hex', on: 'Onyx' }] }, { cards: [{ name: 'Onyx', counters: { atk: 3 } }] })
+  t.expect('Onyx', { atk: 1, health: 1 })
+})
+
+test('400.1 Seraxa Brightmix: only allies with an ability attached', () => {
+  const t = duel({ cards: ['Seraxa Brightmix', 'Grom', 'Drek', { name: 'Hex', on: 'Drek' }] })
+  t.expect('Grom', { atk: 5, health: 9 })
+  t.expect('Drek', { atk: 1, health: 1 })
+  t.expect('Seraxa Brightmix', { atk: 2, health: 2 })
 })

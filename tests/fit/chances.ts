@@ -26,7 +26,7 @@ export interface Seen {
 }
 
 /** Before this round a position says next to nothing about the end. */
-export const firstRound = 5
+const firstRound = 5
 
 /** Plays raids of bots, so many at each level with each number of raiders, and notes the positions from which a chance is told. */
 export function* positionsAt(
@@ -112,7 +112,7 @@ export interface Told {
 }
 
 /** Looks at how well chances were told of positions. */
-export function toldOf(rows: readonly Seen[], said: readonly number[]): Told {
+function toldOf(rows: readonly Seen[], said: readonly number[]): Told {
   const cells = new Map<string, number[]>()
   for (const { cell, won } of rows) cells.set(cell, [...(cells.get(cell) ?? []), Number(won)])
   const square = (p: number, won: boolean): number => (p - Number(won)) ** 2

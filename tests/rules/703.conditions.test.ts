@@ -311,6 +311,17 @@ const cases: Readonly<Record<Verb, Case>> = {
     if: hasHappened('shuffle'),
     ...cast(spell('Shuffling', { do: 'shuffle', what: { is: 'deck', of: 'you' } })),
   },
+  skip: {
+    event: { on: 'skip', by: 'opponents' },
+    if: hasHappened('skip'),
+    ...cast(
+      spell(
+        'Idling',
+        { do: 'modify', mods: [{ mod: 'instead', would: { on: 'draw', by: 'you' }, then: [], next: true }] },
+        { do: 'draw', n: 1 },
+      ),
+    ),
+  },
 }
 
 const marked: Effect = { do: 'put', n: 1, what: 'mark', to: 'self' }

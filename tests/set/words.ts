@@ -323,6 +323,11 @@ export const plainWords: readonly CardDef[] = [
     { do: 'heal', n: '$m', by: 'self', from: 'yourHero' },
   ]),
   spell('Plain Paralysis', [
+    { do: 'name', of: 'class', as: 'class' },
+    { do: 'name', of: 'race', as: 'kin' },
+    { do: 'name', of: 'damage type', as: 'power' },
+    { do: 'deal', n: 1, type: '$power', by: 'yourHero', to: { is: 'ally', tag: '$class' } },
+    { do: 'ready', what: { is: 'ally', of: 'you', tag: '$kin' } },
     { do: 'name', of: 'card type', except: ['hero', 'quest', 'location'], as: 'type' },
     {
       do: 'modify',
@@ -523,6 +528,7 @@ export const plainWords: readonly CardDef[] = [
     },
   ),
   spell('Mixed Company', [variety('race'), variety('name')]),
+  ongoing('Set in Stone', [{ always: [{ mod: 'fixed', what: { is: 'ally' } }] }], { cost: 2 }),
   spell('Counted Coins', [{ do: 'heal', n: 'X', by: 'self', from: 'yourHero' }], {
     powers: [{ play: { add: [{ do: 'put', n: 'X', what: 'damage', to: 'yourHero' }], x: 2 } }],
   }),

@@ -42,20 +42,21 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
   let move: { open: Decision | null; bot: string; is: BotMove } | null = null
   let asked: Waiting | null = null
   let last = 0
+  const enough = (): unknown => asked && worker?.postMessage({ enough: asked.id })
   const alarm = newAlarm(giveUp, timeLimit)
   const hurried = newAlarm(enough, realPatience)
   const onPage = pageBots(library, setup.seed)
 
   /** Without a worker, or after trouble with it, bots think on the page. */
-  function giveUp(): void {
+  function giveUp(trouble = ''): void {
     const isBot = asked && !asked.tell
+    if (trouble) console.warn(`Bots think on the page: ${trouble}`)
     stop()
     if (isBot) ready()
   }
 
   function stop(): void {
     alarm.off()
-    hurried.off()
     worker?.terminate()
     ;[worker, known] = [null, null]
     drop()
@@ -73,19 +74,13 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
     if ('done' in data) {
       asked.pondered = data
       alarm.set()
-    } else if ('trouble' in data) {
-      console.warn(`Bots think on the page: ${data.trouble}`)
-      giveUp()
-    } else {
+    } else if ('trouble' in data) giveUp(data.trouble)
+    else {
       const { open, bot, tell = ready } = asked
       if (!asked.tell) move = { open, bot, is: data.move }
       asked = null
       tell(data.move)
     }
-  }
-
-  function enough(): void {
-    if (asked) worker?.postMessage({ enough: asked.id })
   }
 
   /** Sends a question about the open decision, instead of any other. */
@@ -96,8 +91,7 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
     known = played(game).choices
     asked = { ...about, bot, id: last }
     alarm.set()
-    hurried.off()
-    if (!about.tell && hasRealSeat(setup)) hurried.set()
+    hurried[!about.tell && hasRealSeat(setup) ? 'set' : 'off']()
   }
 
   return {
@@ -129,7 +123,7 @@ const isOf = (one: Pick<Waiting, 'open' | 'bot'> | null, open: Decision, bot: st
   one?.open === open && one.bot === bot
 
 /** Rings after so many milliseconds, unless it is set anew or off. */
-function newAlarm(ring: () => void, after: number) {
+function newAlarm(ring: () => unknown, after: number) {
   let timer = 0
   const off = (): void => clearTimeout(timer)
   const set = (): void => {

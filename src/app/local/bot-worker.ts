@@ -1,4 +1,8 @@
-/** The worker in which bots think, games among them are played, and raids are read while they are written. A piece at a time, so that it hears when it is enough, or when something else is asked. */
+/**
+ * The worker in which bots think, games among them are played, and raids are read while they are written.
+ *
+ * It works a piece at a time, so that it hears when it is enough, or when something else is asked.
+ */
 import { library, loadDecks } from '../../content.ts'
 import { withRaid } from '../../engine/index.ts'
 import { type BotProgress, type BotQuestion, type BotReply, makeReplica } from '../../session/bot-replica.ts'

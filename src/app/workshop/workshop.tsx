@@ -25,7 +25,7 @@ export async function openWorkshop(app: App, asked: string): Promise<void> {
   const [id = '', game = ''] = asked.split(andGame)
   const kept = await keptFor(app, id)
   leave(app)
-  const place = document.createElement('aside')
+  const place = document.createElement('div') // its role changes (sayRole)
   place.className = 'workshop'
   place.setAttribute('aria-label', 'Workshop')
   place.addEventListener('keydown', (event) => event.stopPropagation()) // the table has keys of its own

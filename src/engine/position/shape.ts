@@ -17,7 +17,9 @@ const card = z.object({
   faceDown: z.boolean().optional(),
   counters: counters.optional(),
   token: z.boolean().optional(),
-  specified: z.object({ name: name.optional(), atk: count.optional(), health: count.optional() }).optional(),
+  specified: z
+    .object({ name: name.optional(), tag: name.optional(), atk: count.optional(), health: count.optional() })
+    .optional(),
   type: name.optional(),
   on: name.optional(),
   attach: name.optional(),

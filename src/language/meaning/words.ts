@@ -289,7 +289,7 @@ function bearsMarks<E extends Context, G extends Asked<G, E>>(g: G, set: SetWho,
   if (set.name !== undefined && !isCalled(g, o, worded(g, set.name, env))) return false // 200.2
   if (set.nameWith !== undefined && !g.ask.name(g, o).includes(set.nameWith)) return false
   if (!bearsTraits(g, o, set)) return false
-  if (set.damageType !== undefined && !g.ask.damageTypes(g, o).includes(set.damageType)) return false // 205.1b
+  if (set.damageType !== undefined && !g.ask.damageTypes(g, o).includes(worded(g, set.damageType, env))) return false // 205.1b
   if (set.state !== undefined && !hasStates(g, o, set.state)) return false
   if (set.has !== undefined && !hasThis(g, o, set.has, env)) return false
   if (set.attachedTo === undefined) return true

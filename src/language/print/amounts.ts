@@ -125,7 +125,7 @@ function perEach(s: Scope, a: Exclude<Amount, number | string>): { n: number; ta
       n: 1,
       tail: ` for each different ${likenessNouns[a.different].one} among ${among(s, cardsOf(a.of), 'bare').first}`,
     }
-  if ('every' in a) return { n: 1, tail: ` for each ${everyOf(s, a)}` }
+  if ('every' in a) return halved(a) === undefined ? { n: 1, tail: ` for each ${everyOf(s, a)}` } : null
   if ('often' in a && oftenOf(s, a, 'per')) return { n: 1, tail: ` for each ${oftenOf(s, a, 'per')}` }
   if ('counters' in a) return { n: 1, tail: ` for each ${counterName(a.counters)} counter on ${plainly(s, a.of)}` }
   if ('stat' in a && (a.stat === 'damage' || a.stat === 'hand')) return { n: 1, tail: ` for each ${statPer(s, a)}` }
@@ -139,6 +139,12 @@ function perEach(s: Scope, a: Exclude<Amount, number | string>): { n: number; ta
 }
 
 /** "five cards in your graveyard", "10 damage on your hero": so many are one. */
+/** The amount of which it is half, rounded up: one for each full two of one more. */
+const halved = ({ every, of }: { every: number; of: Amount }): Amount | undefined =>
+  every === 2 && typeof of === 'object' && 'plus' in of && of.plus[0] === 1 && of.plus.length === 2
+    ? of.plus[1]
+    : undefined
+
 function everyOf(s: Scope, { every, of }: { every: number; of: Amount }): string {
   if (typeof of === 'object' && 'count' in of) return `${inWords(every)} ${among(s, cardsOf(of.count), 'bare').first}`
   if (typeof of === 'object' && 'stat' in of && of.stat === 'damage') return `${every} damage on ${plainly(s, of.of)}`
@@ -245,7 +251,10 @@ export function amountNoun(s: Scope, a: Amount): string {
   if ('plus' in a) return a.plus.map((p) => operand(s, p)).join(' plus ')
   if ('minus' in a) return a.minus.map((p) => operand(s, p)).join(' minus ')
   if ('times' in a) return timesNoun(s, a.times)
-  if ('every' in a) return `one for each ${everyOf(s, a)}`
+  if ('every' in a) {
+    const whole = halved(a)
+    return whole === undefined ? `one for each ${everyOf(s, a)}` : `half ${amountNoun(s, whole)}, rounded up`
+  }
   if ('double' in a) return `${operand(s, a.double)}, doubled${perTail(s, a.each)}`
   if ('case' in a) {
     const cases = a.case.map((c) => `${amountNoun(s, c.use)} if ${s.g.condition(s, c.if)}`)

@@ -3,6 +3,7 @@
 import { capital, coinNoun, dieNoun, inList, inWords, type Noun, nameNoun, present, verbForms } from '../phrases.ts'
 import type { Amount, DamageType, Effect, Kept, Of, Who } from '../types.ts'
 import { dealtThisWay, figure, much, quantityText } from './amounts.ts'
+import { isChosen } from './deck.ts'
 import { moveParts } from './moves.ts'
 import {
   counted,
@@ -19,7 +20,7 @@ import {
   spaced,
 } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
-import { bindingName, bindRef, makeThing, noticed, say, Unprintable } from './scope.ts'
+import { bindingName, bindRef, lookUp, makeThing, noticed, say, Unprintable } from './scope.ts'
 import { createdNoun, laterToken, nameParts } from './tokens.ts'
 import { atEnd, thing, who } from './who.ts'
 
@@ -310,6 +311,11 @@ function healParts(s: Scope, e: Extract<Plain, { do: 'heal' }>): Parts {
 }
 
 function dealParts(s: Scope, e: Extract<Plain, { do: 'deal' }>): Parts {
+  if (typeof e.type === 'string' && isChosen(e.type)) {
+    const { type, ...plain } = e
+    const said = dealParts(s, plain)
+    return { ...said, rest: said.rest.replace('damage', `damage of ${lookUp(s, type).thing?.later ?? 'that type'}`) }
+  }
   const type = `${e.sure ? 'unpreventable ' : ''}${e.type ? `${damageWord(e.type)} ` : ''}`
   const verb = e.smash ? 'smash' : 'deal'
   const several = inOrder(e.n)

@@ -4,7 +4,7 @@ import { professions } from '../lists.ts'
 import { isOneOf } from '../look-up.ts'
 import { inList, isHeap, kindNouns, shortName, stateNames, withArticle } from '../phrases.ts'
 import type { Amount, Compare, Condition, SetWho, Who } from '../types.ts'
-import { boldSuffixes, iconWord, typeIcon } from './deck.ts'
+import { boldSuffixes, iconWord, isChosen, typeIcon } from './deck.ts'
 import { didText, eventClause } from './events.ts'
 import { heroNamed, isPeople, kindsIn, ofChosenType, tokenNoun, zoneNoun } from './heads.ts'
 import type { Scope, Thing } from './scope.ts'
@@ -217,7 +217,7 @@ function nounOf(s: Scope, c: Match): string {
   const tags = [c.tag ?? []].flat()
   const words = [
     c.of === undefined || inZone(c) ? '' : adjectiveOf(c.of),
-    c.damageType ? typeIcon(c.damageType) : '',
+    c.damageType && !isChosen(c.damageType) ? typeIcon(c.damageType) : '',
     c.icon ? iconWord(c.icon) : '',
     c.trait ?? '',
   ].filter(Boolean)

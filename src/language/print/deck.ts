@@ -2,7 +2,7 @@
 
 import { capital, inList, kindNouns } from '../phrases.ts'
 import { talentSpecs } from '../tags.ts'
-import type { CardDef, CardSet, DamageType, Deckbuilding, SetWho } from '../types.ts'
+import type { CardDef, CardSet, DamageType, Deckbuilding, NameRef, SetWho } from '../types.ts'
 
 /** "Marksmanship Talent", "Paladin or Priest Hero Required", "Aldor Reputation", "Deckbuilding: …". */
 export function deckWords(def: CardDef): string[] {
@@ -65,6 +65,7 @@ export const iconWords = (icon: NonNullable<SetWho['icon']>): string[] =>
   [icon].flat().map((one) => (one === 'none' ? 'neutral' : one === 'Alliance' || one === 'Horde' ? one : `[${one}]`))
 
 /** A damage type as an adjective: its icon, "[Frost]". */
+export const isChosen = (type: DamageType | NameRef): type is NameRef => type.startsWith('$')
 export const typeIcon = (type: DamageType): string => `[${capital(type)}]`
 
 /** "with Aldor Reputation", "with a text restriction". */

@@ -409,6 +409,7 @@ const rests: { readonly [V in Verb]: (r: Rest) => string } = {
   roll: ({ e }) => (e.n ? ` a total of ${range(...e.n)}` : ' a die'),
   lose: () => ' the game',
   shuffle: ({ e, passive, obj, agent }) => (passive ? agent : obj(e.what) || ' a deck'),
+  skip: ({ e, obj }) => ` drawing a card${e.with === 'self' ? ' this way' : obj(e.with, 'with ')}`,
 }
 
 function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: NounFrame): string {

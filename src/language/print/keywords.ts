@@ -3,11 +3,12 @@
 import { capital } from '../phrases.ts'
 import type { KeywordWord } from '../types.ts'
 import { figure, much } from './amounts.ts'
-import type { Scope } from './scope.ts'
+import { lookUp, type Scope } from './scope.ts'
 import { who } from './who.ts'
 
 /** "Assault 2", "Fire Resistance", "Diplomacy: Dwarf", "Death Rattle: Draw a card." */
 export function keywordText(s: Scope, k: KeywordWord): string {
+  if (k.type?.startsWith('$')) return `${k.keyword} of ${lookUp(s, k.type).thing?.later ?? 'that type'}`
   if (k.type !== undefined) return `${capital(k.type)} ${k.keyword}`
   if (k.of !== undefined) {
     const text = capital(who(s, k.of, 'per'))

@@ -285,6 +285,10 @@ const sentences: Readonly<Record<Verb, Say>> = {
   roll,
   lose: (ev, ctx) => `${doer(ev, ctx) || 'nobody'} is out of the game`,
   shuffle,
+  skip: (ev, ctx) =>
+    ev.with === undefined
+      ? `${possessive(ctx.seatName(ev.seat ?? -1), false)} ${ev.step ? `${ev.step} step` : 'turn'} is skipped`
+      : `${doer(ev, ctx) || 'a player'} skips drawing a card`,
 }
 
 /** Events of the engine besides the verbs. */
@@ -307,8 +311,6 @@ const others: Readonly<Record<string, Say>> = {
   repropose: (ev, ctx) => `${name(ev.what, ctx)} will attack ${name(ev.to, ctx)} instead`,
   copy: (ev, ctx) => `${doer(ev, ctx) || 'a player'} copies ${name(ev.what, ctx, 'a card')}`,
   extraTurn: (ev, ctx) => `${doer(ev, ctx) || 'a player'} takes an extra turn after this one`,
-  skip: (ev, ctx) =>
-    `${possessive(ctx.seatName(ev.seat ?? -1), false)} ${ev.step ? `${ev.step} step` : 'turn'} is skipped`,
   name: (ev, ctx) => `${doer(ev, ctx) || 'a player'} chooses ${ev.type === undefined ? (ev.n ?? 0) : `“${ev.type}”`}`,
   raise: (ev, ctx) =>
     `${name(ev.what, ctx, 'a card')} adds ${ev.n ?? 0} to the ${kindOf(ev)} dealt to ${name(ev.to, ctx)}`,

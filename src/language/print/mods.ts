@@ -130,7 +130,7 @@ const parts: { readonly [K in Mod['mod']]: (s: Scope, m: ModOf<K>, say: Saying) 
     return say.about(m.what, say.tail, () =>
       m.power === undefined
         ? `the powers printed on ${who(s, m.of ?? 'it', 'each')}`
-        : `"${s.g.power({ ...inner(s), selfNoun: nounOf(s, m.what) }, m.power)}"`,
+        : `"${s.g.power({ ...inner(s), selfNoun: nounOf(s, m.what).replace(/^an? (\w+) put this way$/, '$1') }, m.power)}"`,
     )
   },
   rewards(s, m, say) {
@@ -138,6 +138,9 @@ const parts: { readonly [K in Mod['mod']]: (s: Scope, m: ModOf<K>, say: Saying) 
       m.what,
       () => `${plural(s) ? 'have' : 'has'} the reward powers of ${who(s, m.of, 'all')}${say.tail()}`,
     )
+  },
+  fixed(_s, m, say) {
+    return say.about(m.what, () => `can't gain or lose ATK or health${say.tail()}`)
   },
   noPowers(s, m, say) {
     return say.about(m.what, () =>
@@ -259,6 +262,10 @@ function limitText(s: Scope, m: Extract<Mod, { mod: 'limit' }>): string {
 /** "is also a Sheep", "becomes an ability", "loses Melee (1) and becomes [Ranged]". */
 function isText(s: Scope, m: Extract<Mod, { mod: 'is' }>): string {
   const { tag, loses, type, damageType, becomes } = m
+  if (becomes && tag?.startsWith('$')) {
+    const word = lookUp(s, tag).thing?.later ?? 'that class'
+    return plural(s) ? `are of ${word} and lose all other classes` : `is of ${word} and loses all other classes`
+  }
   if (becomes && tag !== undefined)
     throw new Unprintable('a tag drives no other tags out', m, 'Leave out "becomes", or say the tag in one of its own.')
   const is = plural(s) ? 'are' : 'is'

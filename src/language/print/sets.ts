@@ -3,7 +3,7 @@
 import { isSetWho } from '../nodes.ts'
 import { inList, nameNoun, ordinal, shortName, stateWords, withArticle } from '../phrases.ts'
 import type { SetWho, Who } from '../types.ts'
-import { iconWord, iconWords, typeIcon } from './deck.ts'
+import { iconWord, iconWords, isChosen, typeIcon } from './deck.ts'
 import {
   headNoun,
   heroNamed,
@@ -394,13 +394,19 @@ function adjectivesOf(s: Scope, w: SetWho, pick: Pick | null, other: boolean): s
 
 /** Icons and traits in front of the noun. */
 const marksOf = (w: SetWho): string[] =>
-  [w.damageType ? typeIcon(w.damageType) : '', w.icon ? iconWord(w.icon) : '', w.trait ?? ''].filter(Boolean)
+  [
+    w.damageType && !isChosen(w.damageType) ? typeIcon(w.damageType) : '',
+    w.icon ? iconWord(w.icon) : '',
+    w.trait ?? '',
+  ].filter(Boolean)
 
 /** "Frost or [Frost] card", "Druid ally, [Druid] ability, or [Druid] equipment"; other descriptions follow the noun (`eitherSuffix`). */
 function eitherHead(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or' | 'and/or'): string {
   const { either = [], tag: _, ...common } = w
   const head = (set: SetWho): string => headNoun(s, set, single, join)
   if (!either.every((one) => hasOnly(one, 'is', 'tag', 'trait', 'icon', 'damageType'))) return head(common)
+  if (either.some(({ tag }) => typeof tag === 'string' && tag.startsWith('$')))
+    throw new Unprintable('a chosen word is no part of a choice', w, 'Ask for it alone: tag: "$name".')
   const words = (one: SetWho): string => [...marksOf(one), ...(one.tag === undefined ? [] : [one.tag].flat())].join(' ')
   if (either.every((one) => one.is === undefined)) return `${inList(either.map(words), 'or')} ${head(common)}`
   const nouns = either.map(
@@ -416,7 +422,7 @@ function eitherHead(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or' | '
 function nots(w: SetWho): string[] {
   const n = w.not
   if (!n || keysOf(n).length !== 1) return []
-  if (n.damageType) return [`non-${typeIcon(n.damageType)}`]
+  if (n.damageType && !isChosen(n.damageType)) return [`non-${typeIcon(n.damageType)}`]
   if (typeof n.tag === 'string' && !n.tag.startsWith('$')) return [`non-${n.tag}`]
   if (n.trait) return [`non-${n.trait}`]
   if (n.icon)

@@ -52,6 +52,7 @@ export function suffixes(s: Scope, w: SetWho, { single, people, other }: Head): 
     ...stateSuffix(w, single),
     typeof (w.most ?? w.least) === 'object' ? extremeSuffix(s, w) : '',
     typeof w.tag === 'string' && w.tag.startsWith('$') ? ` of ${lookUp(s, w.tag).thing?.later ?? 'that type'}` : '',
+    w.damageType?.startsWith('$') ? ` of ${lookUp(s, w.damageType).thing?.later ?? 'that type'}` : '',
     ...boldSuffixes(w).map((text) => ` ${text}`),
     withText(s, w, single),
   ]

@@ -1,6 +1,6 @@
 /** Tokens as they are described (404.2), and words that a player chooses (200.3, 202.4). */
 import { must } from '../../state/must.ts'
-import { kinds } from '../lists.ts'
+import { damageTypes, kinds } from '../lists.ts'
 import { isOneOf } from '../look-up.ts'
 import { listed } from '../nodes.ts'
 import { inList, kindNouns, type Noun, withArticle } from '../phrases.ts'
@@ -9,7 +9,7 @@ import { tokenDef } from '../tokens.ts'
 import type { Amount, CommonType, Of, TokenSpec } from '../types.ts'
 import { figure } from './amounts.ts'
 import { tokenNoun } from './heads.ts'
-import { bindRef, inner, makeThing, type Scope, Unprintable } from './scope.ts'
+import { bindRef, inner, lookUp, makeThing, type Scope, Unprintable } from './scope.ts'
 
 type Create = Of<'create'>
 
@@ -49,7 +49,7 @@ const tagsOf = ({ tags, faction }: TokenSpec): string =>
   [
     ...(tags.includes('Unique') ? ['unique'] : []),
     ...(faction === undefined ? [] : [faction]),
-    ...tags.filter((t) => t !== 'Unique'),
+    ...tags.filter((t) => t !== 'Unique' && !t.startsWith('$')),
   ].join(' ')
 const lastTag = (spec: TokenSpec): string => bareTag(spec.tags.at(-1) ?? 'token')
 
@@ -69,7 +69,8 @@ function kindOf(spec: TokenSpec): string {
   return types.includes('ability') && types.includes('ally') ? '' : types.map((t) => kindNouns[t].one).join(' ')
 }
 
-const size = (s: Scope, n: Amount): string => s.g.amount(s, n)
+const size = (s: Scope, n: Amount): string =>
+  typeof n === 'object' && !('plus' in n) ? figure(s, n) : s.g.amount(s, n)
 
 /** "0 melee ATK / 1 health", "1 DEF". */
 function numbers(s: Scope, spec: TokenSpec): string {
@@ -77,8 +78,8 @@ function numbers(s: Scope, spec: TokenSpec): string {
   if (atk === undefined && damageType !== undefined)
     throw new Unprintable('a damage type without ATK', spec, 'Add "atk", or leave out "damageType".')
   return [
-    atk === undefined ? '' : `${figure(s, atk)} ${tokenDef(spec).damageType} ATK`,
-    health === undefined ? '' : `${figure(s, health)} health`,
+    atk === undefined ? '' : `${size(s, atk)} ${tokenDef(spec).damageType} ATK`,
+    health === undefined ? '' : `${size(s, health)} health`,
     def === undefined ? '' : `${def} DEF`,
     strike === undefined ? '' : `strike cost ${strike}`,
   ]
@@ -89,12 +90,14 @@ function numbers(s: Scope, spec: TokenSpec): string {
 /** " named Bob", " with Ferocity". */
 function suffix(s: Scope, spec: TokenSpec): string {
   const named = spec.name === undefined ? '' : spec.name.startsWith('$') ? ' with that name' : ` named ${spec.name}`
+  const word = spec.tags.find((t) => t.startsWith('$'))
+  const ofWord = word === undefined ? '' : ` of ${lookUp(s, word).thing?.later ?? 'that class'}`
   const selfNoun = kindNouns[typesOf(spec)[0] as CommonType].one
   const powers = (spec.powers ?? []).map((p) => {
     const text = s.g.power({ ...inner(s), selfNoun }, p)
     return 'keyword' in p ? text : `"${text}"`
   })
-  return powers.length > 0 ? `${named} with ${inList(powers, 'and')}` : named
+  return powers.length > 0 ? `${named}${ofWord} with ${inList(powers, 'and')}` : named + ofWord
 }
 
 type Name = Of<'name'>
@@ -109,6 +112,7 @@ function chosen(s: Scope, { of, except }: Name): readonly [first: string, later:
         'that number',
       ]
     }
+    if (of.every((w) => isOneOf(damageTypes, w))) return [inList(of, 'or'), 'that type']
     const words = of.map((w) => `"${w}"`)
     return [inList(words, 'or'), of.every((w) => isOneOf(kinds, w)) ? 'that kind' : 'that word']
   }
@@ -119,6 +123,12 @@ function chosen(s: Scope, { of, except }: Name): readonly [first: string, later:
       return ['a name', 'that name']
     case 'ally type':
       return ['an ally type', 'that type']
+    case 'class':
+      return ['a class', 'that class']
+    case 'race':
+      return ['a standard race', 'that race']
+    case 'damage type':
+      return ['a damage type', 'that type']
     case 'number':
       return ['a number', 'that number']
     case 'card type': {

@@ -97,6 +97,7 @@ const term: P<Amount> = part(() =>
     all([w("the current Boss's number")], () => ({ raid: 'stage' }) as const),
     all([w('('), amount, w(')')], (n) => n),
     all([w('double'), term], (n) => ({ times: [2, n] })),
+    all([w('half'), term, w(', rounded up')], (n) => ({ every: 2, of: { plus: [1, n] } }) as const),
     that('that much damage'),
     that('that much'),
     that('that many'),

@@ -293,9 +293,10 @@ const placed = (what: Who | undefined): object => (isSetWho(what) ? { what: { ..
 
 function readBody(world: World, text: string, powers: readonly Power[]): Read<Body & { early?: readonly Power[] }> {
   if (text === '') return { data: {} }
-  const early = powers.filter(isAsPlayed).map(speakable)
+  const costs = powers.filter(isAsPlayed)
+  const early = costs.map(speakable)
   const { attach: _, ...line } = bare(world.def)
-  const before = { ...line, powers: early }
+  const before = { ...line, powers: costs }
   const trial = ({ early: powers, ...body }: Raw): Trial => ({ def: { ...line, ...body, powers }, before })
   const raw = (body: Body): Raw => ({ early, ...body })
   const source = { text, world, grammar }

@@ -1,6 +1,7 @@
 /** One verb and its roles as a clause: "deals 5 fire damage to target ally", "draw a card". */
 
 import { cardTypes } from '../lists.ts'
+import { isObject } from '../meta.ts'
 import { isSetWho } from '../nodes.ts'
 import { kindNouns, withArticle } from '../phrases.ts'
 import type { Amount, CommonType, Condition, Effect, Who } from '../types.ts'
@@ -55,6 +56,9 @@ function deal(form: Form): P<Done> {
           to,
           ...(split ? { divided: true as const } : {}),
         })),
+    ),
+    all([v('deal', form), figure, here, w('damage of that type to'), object], (n, at, to) =>
+      source((by) => ({ do: 'deal', n, type: refer(at, 'word', 'damage type'), by, to })),
     ),
     all(
       [v('deal', form), unpreventable, maybe(damageTypesOf), w('damage'), equalTo, w('to'), object],
@@ -257,10 +261,13 @@ function plain(form: Form): P<Done> {
   )
 }
 
-/** "destroy a resource for each …": the number to be chosen. */
+/** "destroy a resource for each …", "ready up to one target armor for each …": the number to be picked. */
 function chosenFor(what: Who, each: Amount): Who | undefined {
-  if (typeof what !== 'object' || !('choose' in what) || what.choose !== 1) return undefined
-  return { ...what, choose: each }
+  if (!isSetWho(what)) return undefined
+  const pick = what.target === undefined ? 'choose' : 'target'
+  const q = what[pick]
+  if (q === 1) return { ...what, [pick]: each }
+  return isObject(q) && 'upTo' in q && q.upTo === 1 ? { ...what, [pick]: { upTo: each } } : undefined
 }
 
 /** The object of interrupting, which is on the chain. */

@@ -93,6 +93,7 @@ const isWhat: P<Fields> = part(() =>
       of: 'you',
     })),
     as(w('in play'), () => ({ in: 'play' })),
+    as(w('removed from the game'), () => ({ in: 'removed' })),
     as(w('friendly'), () => ({ of: 'friends' })),
     sideOf,
     as(w('opposing'), () => ({ of: 'opponents' })),
@@ -141,6 +142,14 @@ const matched: P<Condition> = part(() =>
       if ('set' in p && p.article !== 'bare') return undefined
       const c: Condition = { match: who, ...ofHero(who, fields) }
       return not ? { not: c } : c
+    }),
+    // "it is fatally damaged and is an ally"
+    all([phrase, predicate, w('and'), predicate], (p, one, other) => {
+      const who = inMood(p, 'event')
+      const fields = merged([one.fields, other.fields])
+      return one.not || other.not || typeof who !== 'string' || !fields
+        ? undefined
+        : { match: who, ...ofHero(who, fields) }
     }),
     all([phrase, remained, isWhat], (p, not, fields) => {
       if ('set' in p && p.article !== 'bare') return undefined

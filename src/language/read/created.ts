@@ -81,6 +81,9 @@ const named: P<Spec> = either<Spec>(
   all([here, w('with that name')], (at) => ({ name: refer(at, 'word', 'name') })),
 )
 
+/** "of that class", which a player has chosen. */
+const ofClass = all([here, w('of that class')], (at): string => refer(at, 'word', 'class'))
+
 type Created = Partial<Extract<Effect, { do: 'create' }>> & { n: Amount }
 
 const oneOrMore: P<Amount> = either<Amount>(
@@ -107,6 +110,10 @@ export const created: P<Created> = part(() =>
     all([oneOrMore, maybe(numbers), ally, w('token', 'tokens'), afterToken], (n, front, tags, after) => ({
       n,
       token: { ...tags, ...front, ...after },
+    })),
+    all([oneOrMore, numbers, w('ally token', 'ally tokens'), ofClass, ifThere(having)], (n, front, tag, has) => ({
+      n,
+      token: { tags: [tag], ...front, ...has },
     })),
     // One of several, which the player who creates it chooses (404.2).
     all(

@@ -30,7 +30,7 @@ import {
 } from './parts.ts'
 import { condition, inMood, isEachCard, noun, phrase, restOfSentence } from './recursive.ts'
 import { isGroup, refer, referenceOf, willing } from './refs.ts'
-import { quoted, stat } from './words.ts'
+import { damageType, quoted, stat } from './words.ts'
 
 type List = readonly Effect[]
 
@@ -197,7 +197,7 @@ const isStanding = (m: Mod): boolean => {
     typeof who === 'object' &&
     !('controller' in who) &&
     !Array.isArray(who) &&
-    (m.mod === 'stat' || !isSetWho(who) || !picksOne(who))
+    (!isSetWho(who) || !(m.mod === 'stat' ? isPicked(who) : picksOne(who)))
   )
 }
 /** "If your hero would be dealt damage, prevent 1 of it", without a picked or named object: a power of its own, too. */
@@ -208,9 +208,10 @@ const isOfAlways = (m: Mod): boolean =>
   !/"(?:target|choose|random)":|"\$\?/.test(JSON.stringify(m.would))
 
 const standingKinds: ReadonlySet<string> = new Set([
-  ...(['stat', 'keyword', 'power', 'noPowers', 'noKeyword', 'cost', 'cannot', 'can', 'must'] as const),
+  ...(['stat', 'fixed', 'keyword', 'power', 'noPowers', 'noKeyword', 'cost', 'cannot', 'can', 'must'] as const),
 ])
-const picksOne = (w: SetWho): boolean => [w.target, w.choose, w.random, w.top, w.most, w.least].some(Boolean)
+const isPicked = (w: SetWho): boolean => [w.target, w.choose, w.random].some(Boolean)
+const picksOne = (w: SetWho): boolean => isPicked(w) || [w.top, w.most, w.least].some(Boolean)
 
 const howMany: P<Quantity> = either<Quantity>(
   count,
@@ -315,18 +316,16 @@ const empower: P<List> = part(() =>
   ),
 )
 
-const ruleType = table(ruleTypes.map((t) => [t, t] as const))
-
-const names: P<List> = part(() =>
+export const names: P<List> = part(() =>
   either<List>(
     as(
-      table<Nameable>({
-        'name a card': 'card',
-        'make up a name': 'made-up',
-        'choose a number': 'number',
-        'choose an ally type': 'ally type',
-        'choose a card type': 'card type',
-      }),
+      table<Nameable>([
+        ['name a card', 'card'],
+        ['make up a name', 'made-up'],
+        ['choose an ally type', 'ally type'],
+        ['choose a standard race', 'race'],
+        ...(['number', 'card type', 'class', 'damage type'] as const).map((of) => [`choose a ${of}`, of] as const),
+      ]),
       (of) => [{ do: 'name', of, as: '?' }],
     ),
     all([phrase, ifThere(w('secretly')), w('chooses a number', 'choose a number')], (p, secret) => [
@@ -336,10 +335,13 @@ const names: P<List> = part(() =>
     all([w('choose a number from'), amount, w('to'), amount], (from, to) => [
       { do: 'name', of: { from, to }, as: '?' },
     ]),
-    all([w('choose a card type other than'), listOf(ruleType, w('or'))], (except) => [
-      { do: 'name', of: 'card type', except: oneOrMore(except), as: '?' },
-    ]),
-    all([w('choose'), listOf(quoted, w('or'))], (of) => (of.length > 1 ? [{ do: 'name', of, as: '?' }] : undefined)),
+    all(
+      [w('choose a card type other than'), listOf(table(ruleTypes.map((t) => [t, t] as const)), w('or'))],
+      (except) => [{ do: 'name', of: 'card type', except: oneOrMore(except), as: '?' }],
+    ),
+    all([w('choose'), either<string[]>(listOf(quoted, w('or')), listOfTwo(damageType, w('or')))], (of) =>
+      of.length > 1 ? [{ do: 'name', of, as: '?' }] : undefined,
+    ),
   ),
 )
 

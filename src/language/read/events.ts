@@ -130,6 +130,12 @@ const clause = (on: Verb, subject: keyof EventPattern, v: P<unknown>, ...rest: r
 const just = (...words: readonly string[]): P<Fields> => as(said(...words), () => ({}))
 const orNot = (p: P<Fields>): P<Fields> => either<Fields>(p, nothing({}))
 
+/** "this way", "with this item". */
+const withIt: P<Fields> = either<Fields>(
+  as(w('this way'), () => ({ with: 'self' as const })),
+  role('with', 'with'),
+)
+
 /** Actions of players. */
 function playing(does: (v: EnglishVerb) => P<string>): P<Clause> {
   const plain = (['discard', 'play', 'place', 'complete'] as const).map((v) =>
@@ -142,7 +148,8 @@ function playing(does: (v: EnglishVerb) => P<string>): P<Clause> {
     clause('strike', 'by', does('strike'), role('with', 'with')),
     clause('target', 'by', does('target'), object('what'), role('with', 'with')),
     clause('destroy', 'by', does('destroy'), object('what')),
-    clause('reveal', 'by', does('reveal'), object('what')),
+    clause('reveal', 'by', does('reveal'), object('what'), withIt),
+    clause('skip', 'by', does('skip'), just('drawing a card'), withIt),
     clause('shuffle', 'by', does('shuffle'), either(just('a deck'), object('what'))),
     clause('lose', 'by', does('lose'), just('the game')),
     clause('roll', 'by', does('roll'), just('a die')),
@@ -267,6 +274,7 @@ function done(mood: Mood): P<Clause> {
       as(w('against'), () => ({})),
     ),
     clause('heal', 'from', is('heal'), nothing({})),
+    clause('reveal', 'what', is('reveal'), withIt),
     clause(
       'reveal',
       'what',

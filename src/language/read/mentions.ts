@@ -151,6 +151,7 @@ function walk(node: unknown, c: Context, out: Found): void {
     const inside =
       isSet && ['where', 'did', 'targeting', 'attachedTo', 'other', 'not', 'of', 'most', 'least'].includes(key)
     const count = ['n', 'target', 'choose'].includes(key) && isObject(value)
+    const said = c.latest.at
     if (key === 'when' && Array.isArray(value))
       out.mentions.push(doneTo(node.do === 'deal' ? 'to' : 'what', c.latest.at))
     walk(
@@ -172,6 +173,8 @@ function walk(node: unknown, c: Context, out: Found): void {
       },
       out,
     )
+    // "Where X is …" is said behind what is done with the result.
+    if (key === 'n' && count && typeof node.do === 'string') c.latest.at = said
   }
   // "Choose an ally in his party and an ally you control": "those allies".
   const [first] = node.do === 'choose' && Array.isArray(node.what) ? node.what.filter(isObject) : []

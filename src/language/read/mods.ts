@@ -73,6 +73,9 @@ const had: P<Had> = part(() =>
       type,
       ...whilst(w),
     })),
+    all([here, w('Resistance of that type'), maybe(whileState)], (at, w_) => (what) => ({
+      ...{ mod: 'keyword', what, keyword: 'Resistance', type: refer(at, 'word', 'damage type'), ...whilst(w_) },
+    })),
     all([w('"'), power, w('"')], (p) => (what, w) => ({ mod: 'power', what, power: p, ...whilst(w) })),
     all([w('the powers printed on'), noun('effect')], (of) => (what, w) => ({
       mod: 'power',
@@ -187,6 +190,9 @@ const can: P<Said> = part(() =>
 const being: P<Said> = part(() =>
   either<Said>(
     as(w("loses and can't have powers", "lose and can't have powers"), () => [(what) => ({ mod: 'noPowers', what })]),
+    all([w("can't gain or lose ATK or health"), maybe(whileState)], (w_) => [
+      (what) => ({ mod: 'fixed', what, ...whilst(w_) }),
+    ]),
     as(w('loses all powers', 'lose all powers'), () => [(what) => ({ mod: 'noPowers', what, gains: true })]),
     all(
       [
@@ -203,6 +209,13 @@ const being: P<Said> = part(() =>
     all([here, w('is also of that type', 'are also of that type')], (at) => [
       (what) => ({ mod: 'is', what, tag: refer(at, 'word', 'ally type') }),
     ]),
+    all([here, w('is also of that word', 'are also of that word')], (at) => [
+      (what) => ({ mod: 'is', what, tag: refer(at, 'word', 'word') }),
+    ]),
+    all(
+      [here, w('is of that class and loses all other classes', 'are of that class and lose all other classes')],
+      (at) => [(what) => ({ mod: 'is', what, tag: refer(at, 'word', 'class'), becomes: true })],
+    ),
     all([w('loses', 'lose'), tagged], (loses) => [(what) => ({ mod: 'is', what, loses })]),
     all([w('becomes a', 'becomes an'), kindWord], (k) =>
       k.many ? undefined : [(what) => ({ mod: 'is', what, type: k.value as never, becomes: true })],
@@ -367,9 +380,12 @@ const cost: P<readonly Mod[]> = part(() =>
         next: true,
       },
     ]),
-    all([phrase, payment, w('the next time you'), costVerbs, phrase], (p, n, [on, key], o) => [
-      { mod: 'cost', on, by: inMood(p, 'event'), [key]: inMood(o, 'event'), n, next: true } as Mod,
-    ]),
+    all([phrase, payment, w('the next time you'), listOf(costVerbs, w('or')), phrase], (p, n, verbs, o) => {
+      const [[, key] = ['', 'what']] = verbs
+      if (verbs.some(([, other]) => other !== key)) return undefined
+      const on = oneOrMore(verbs.map(([verb]) => verb))
+      return [{ mod: 'cost', on, by: inMood(p, 'event'), [key]: inMood(o, 'event'), n, next: true } as Mod]
+    }),
     all(
       [phrase, payment, w('the next time you'), listOf(withX, w('or')), w('with'), paid, w('in its cost')],
       (p, n, on, x) =>

@@ -7,7 +7,7 @@ import type { CardDef, Condition, Effect, KeywordWord, Mod, PlayTerms, Power, Po
 import { amount, figure, forEach, times } from './amounts.ts'
 import { changes } from './changes.ts'
 import { clause } from './clauses.ts'
-import { withX, withXandY } from './effects.ts'
+import { names, withX, withXandY } from './effects.ts'
 import { counted, turnPoint, whoseTurn } from './events.ts'
 import type { Done } from './forms.ts'
 import { modifiers } from './mods.ts'
@@ -73,6 +73,7 @@ const cost: P<Effect> = part(() =>
 const order: P<Effect> = part(() =>
   either<Effect>(
     as(w('[Activate]'), () => ({ do: 'activate' })),
+    as(names, ([e]) => e),
     as(clause.base, (done: Done) => done(undefined)),
     all([noun('effect'), either(clause.s, clause.base)], (by, done: Done) => done(by)),
   ),
@@ -153,7 +154,8 @@ const rewardPower: P<Power> = part(() =>
       w('reward:'),
       effectList,
     ],
-    (own, only, pay, _s, reward) => ({ reward, pay, ...own, ...(only === undefined ? {} : { only }) }),
+    // What is paid stands first, for what the reward says of it.
+    (own, only, pay, _s, reward) => ({ pay, reward, ...own, ...(only === undefined ? {} : { only }) }),
   ),
 )
 const questFront: P<Condition> = part(() =>

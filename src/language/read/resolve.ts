@@ -2,7 +2,8 @@
  * Resolves references: each is to the nearest thing mentioned before it that fits in number and kind.
  * If the printer would then print something else, the next nearest is tried.
  */
-import { kinds } from '../lists.ts'
+import { damageTypes, kinds } from '../lists.ts'
+import { isOneOf } from '../look-up.ts'
 import { isObject } from '../meta.ts'
 import { counting } from '../print/results.ts'
 import type { CardDef } from '../types.ts'
@@ -60,7 +61,7 @@ const word = (m: Mention): Meaning =>
       : { value: () => m.word }
 
 function meanings(p: Place, mentions: readonly Mention[], def: CardDef): Meaning[] {
-  const before = mentions.filter((m) => m.at < p.ref.at || (m.verb !== undefined && m.at < p.ref.at)).reverse()
+  const before = mentions.filter((m) => m.at < p.ref.at && !(m.verb !== undefined && m.node === p.effect)).reverse()
   const all = before.filter((m) => m.verb === undefined)
   const things = [...all.filter((m) => !m.asked), ...all.filter((m) => m.asked)]
   const { form, noun } = p.ref
@@ -99,6 +100,12 @@ function meanings(p: Place, mentions: readonly Mention[], def: CardDef): Meaning
       ]
     case 'same':
       return mentions.filter((m) => m.at === p.ref.at && m.node !== undefined && m.verb === undefined).map(word)
+    case 'other':
+      // "Each other ally in attached character's party": than that character, which is named behind it.
+      return [
+        ...pointed(p, before, things, def),
+        ...mentions.filter((m) => m.word === 'host' && m.at > p.ref.at).map(word),
+      ]
     default:
       return pointed(p, before, things, def)
   }
@@ -165,8 +172,8 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
     }
     case 'both':
       return ['card', 'player'].flatMap((kind) => {
-        const two = named(things, kind).slice(-2)
-        return two.length === 2 ? [together(two)] : []
+        const all = named(things, kind)
+        return [all.slice(-2), p.inSet ? all.slice(-3, -1) : []].filter((two) => two.length === 2).map(together)
       })
     case 'word':
       return [...chosenWord(before, noun), ...kept(def, 'name', (e) => fitsWord(e, noun))]
@@ -213,6 +220,7 @@ function fitsWord(node: Record<string, unknown> | undefined, noun: string): bool
   const of = node?.of
   if (noun === 'number') return of === 'number' || (isObject(of) && !Array.isArray(of))
   if (noun === 'name') return of === 'card' || of === 'made-up'
+  if (noun === 'damage type' && Array.isArray(of)) return of.every((word) => isOneOf(damageTypes, word))
   if (noun === 'word') return Array.isArray(of)
   if (noun === 'kind') return Array.isArray(of) && of.every((word) => kinds.includes(word))
   return of === noun

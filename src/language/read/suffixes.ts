@@ -170,7 +170,7 @@ const sameAs = (what: NonNullable<SetWho['same']>[0], as_: Who): Fields => ({
   same: [what, isObject(as_) && 'other' in as_ && as_.other === true ? { ...as_, other: 'it' } : as_],
 })
 
-/** What cards may share (300.1c). */
+/** Properties that cards may share (300.1c). */
 export const shared = table({ class: 'class', race: 'race', 'card type': 'any type' } as const)
 
 const withText: P<Fields> = part(() =>
@@ -279,7 +279,10 @@ const clauses: P<Fields> = part(() =>
     as(w('on its back', 'on their back'), () => ({ state: 'back' })),
     as(w('chosen at random'), () => ({ atRandom: true })),
     all([here, w('with that name')], (at) => ({ name: refer(at, 'word', 'name') })),
+    all([here, w('of that race')], (at) => ({ tag: refer(at, 'word', 'race') })),
     as(w('of that race'), () => ({ tag: '$race' })),
+    all([here, w('of that class')], (at) => ({ tag: refer(at, 'word', 'class') })),
+    all([here, w('of that type')], (at) => ({ damageType: refer(at, 'word', 'damage type') })),
     all([here, w('of that type')], (at) => ({ tag: refer(at, 'word', 'ally type') })),
     all([w('of'), talentSpec, w('heroes only')], (requires) => ({ requires })),
     as(w('he lands on', 'she lands on', 'it lands on', 'they land on'), () =>

@@ -53,5 +53,6 @@ export const eventEntries: Readonly<Record<Verb, Entry>> = {
   end: hears('A turn ends.', '503.1', { on: 'end', turn: 'you' }),
   roll: hears('A player rolls dice.', '', { on: 'roll', by: 'opponents' }),
   lose: hears('A player loses the game.', '102.2', { on: 'lose', by: 'opponents' }),
+  skip: hears('A player skips drawing a card.', '716.1a', { on: 'skip', by: 'you', with: 'self' }),
   shuffle: hears('A player shuffles a deck.', '415.3b', { on: 'shuffle', by: 'you' }),
 }

@@ -34,6 +34,14 @@ export const modEntries: Readonly<Record<Mod['mod'], Entry>> = {
     what: { is: 'quest', of: 'you' },
     of: { is: 'quest', of: 'you', other: 'it' },
   }),
+  fixed: made(
+    'Nothing adds to or takes from the ATK and health of cards; what gives them a value still does.',
+    '714.2',
+    {
+      mod: 'fixed',
+      what: 'host',
+    },
+  ),
   noPowers: made('Cards lose their powers and can’t have any.', '700.3', {
     mod: 'noPowers',
     what: { target: 1, is: 'ally' },

@@ -405,6 +405,7 @@ export const payable: ReadonlySet<string> = new Set([
     'put',
     'remove',
     'say',
+    'name',
     'concede',
   ],
 ])

@@ -27,7 +27,7 @@ const cardSetFields: Fields<CardSet> = {
   reputation: setFields.reputation,
   requires: setFields.requires,
   name: setFields.name,
-  damageType: setFields.damageType,
+  damageType: may(damageType),
   deals: may(damageType),
 }
 const cardsBy = (name: string, fields: Readonly<Record<string, Field>>): Check =>

@@ -53,6 +53,8 @@ import {
   damageType,
   decider,
   deciders,
+  givenType,
+  isName,
   object,
   oneCard,
   onePresent,
@@ -83,7 +85,10 @@ const upTo = record({ upTo: must(atLeast(1)) }, 'do put: n')
 const upToAmount: Check = either([having('upTo'), upTo], amountCheck)
 const face = word(['up', 'down'], 'face')
 
-const chosenWord = word(['card', 'made-up', 'ally type', 'card type', 'number'], 'kind of word to choose')
+const chosenWord = word(
+  ['card', 'made-up', 'ally type', 'card type', 'class', 'race', 'damage type', 'number'],
+  'kind of word to choose',
+)
 const between = record({ from: must(atLeast(0)), to: may(atLeast(1)) }, 'number to choose')
 const nameable: Check = either([Array.isArray, listOf(textOf('word'), 2)], [isRecord, between], chosenWord)
 
@@ -119,7 +124,7 @@ const described = within({ less: picks, anywhere: true }, set)
 const effectFields: EffectFields = {
   deal: {
     n: must(within({ it: true }, atLeast(1, amounts))),
-    type: may(oneOrMore(damageType)),
+    type: may(either([isName, givenType], oneOrMore(damageType))),
     by: must(oneCard),
     to: must(present),
     sure: may(yes),

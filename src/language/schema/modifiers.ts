@@ -94,8 +94,8 @@ function checkIs(v: Data, at: string, out: Out): void {
   const said = [v.tag, v.loses, v.type, v.damageType].filter((what) => what !== undefined)
   if (said.length === 0) report(out, at, 'neither "tag" nor "type" is given', 'Add one of them.')
   if (said.length > 1) report(out, at, 'it changes several things at once', 'Write a modifier for each.')
-  if (v.becomes !== undefined && v.type === undefined && v.damageType === undefined)
-    report(out, at, '"becomes" without a type', 'Add "type" or "damageType".')
+  if (v.becomes !== undefined && v.type === undefined && v.damageType === undefined && !String(v.tag).startsWith('$'))
+    report(out, at, '"becomes" without a type', 'Add "type", "damageType" or a chosen class.')
 }
 
 /** The actor of each permission: players play cards and complete quests, cards do everything else. */

@@ -48,6 +48,7 @@ import {
   damageType,
   deciders,
   givenTag,
+  givenType,
   keyword,
   object,
   oneCard,
@@ -104,7 +105,7 @@ export const keywordFields: Fields<KeywordWord> = namedFields('keyword', {
   keyword: must(keyword),
   n: may(atLeast(0)),
   of: may(within({ picks: ['choose'] }, object)),
-  type: may(damageType),
+  type: may(givenType),
   then: may(ownText(someEffects)),
 })
 
@@ -133,6 +134,7 @@ const modFields: ModFields = {
   keyword: { what: must(card), ...keywordFields, ...whiles },
   power: { what: must(present), power: may(still(grantedPower)), of: may(card), ...whiles },
   rewards: { what: must(present), of: must(lender), ...whiles },
+  fixed: { what: must(card), ...whiles },
   noPowers: { what: must(card), gains: may(yes), ...whiles },
   noKeyword: { what: must(card), keyword: must(oneOrMore(asked)), ...whiles },
   is: {

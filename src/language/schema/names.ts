@@ -20,7 +20,7 @@ import {
   sortsOf,
   typesOf,
 } from '../sorts.ts'
-import { kinds as kindWords } from '../types.ts'
+import { damageTypes, kinds as kindWords } from '../types.ts'
 import { checkEarly } from './early.ts'
 import { type Data, type Here, isRecord, type Note, type Out, report, suggest, textsIn } from './shape.ts'
 
@@ -148,8 +148,10 @@ function meant(node: Data, scope: Scope): Meaning {
 /** The meaning of a chosen word or number. */
 function chosen(of: unknown): Sorts {
   if (of === 'number' || isRecord(of)) return ['number']
-  if (of === 'card type' || of === 'ally type') return [of === 'card type' ? of : 'tag']
+  if (of === 'ally type' || of === 'class' || of === 'race') return ['tag']
+  if (of === 'card type' || of === 'damage type') return [of]
   if (!Array.isArray(of)) return ['card name']
+  if (of.every((w) => isOneOf(damageTypes, w))) return ['damage type']
   return of.every((w) => isOneOf(kindWords, w)) ? ['card type'] : ['card name', 'tag']
 }
 
@@ -286,6 +288,7 @@ const kinds: Readonly<Record<Sorts[number], string>> = {
   'card name': 'names of cards',
   tag: 'tags',
   'card type': 'card types',
+  'damage type': 'damage types',
   guess: 'guesses',
 }
 

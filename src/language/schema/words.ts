@@ -81,7 +81,7 @@ const reputation = textOf('reputation')
 const oddOrEven = word(['odd', 'even'], 'parity')
 
 /** `$name`; names.ts checks whether it is bound. */
-const isName = (v: unknown): v is string => typeof v === 'string' && /^\$[A-Za-z][\w.]*$/.test(v)
+export const isName = (v: unknown): v is string => typeof v === 'string' && /^\$[A-Za-z][\w.]*$/.test(v)
 const isText = (v: unknown): v is string => typeof v === 'string'
 const having =
   (...keys: readonly string[]) =>
@@ -99,6 +99,9 @@ export const boundName = (wanted: Sorts): Check =>
     { sorts: wanted },
     also(name, (v, at, out) => lookLater(out, at, fits(v, at, { sorts: wanted }, out))),
   )
+
+/** A damage type, or a chosen one. */
+export const givenType = either([isName, boundName(['damage type'])], damageType)
 
 const isPile = (v: unknown): boolean => isText(v) && /^(deck|graveyard):./.test(v)
 export const zone: Check = also(either([isPile, textOf('zone')], ownZone), (v, at, out) => {
@@ -369,7 +372,7 @@ export const setFields: Fields<SetWho> = namedFields('set', {
   requires: may(or(true, 'set: requires true', trait)),
   name: may(cardName),
   nameWith: may(textOf('word')),
-  damageType: may(damageType),
+  damageType: may(givenType),
   state: may(oneOrMore(state)),
   has: may(has),
   where: may(within({ it: true }, where)),

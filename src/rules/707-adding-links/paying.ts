@@ -204,7 +204,17 @@ export function askWay(l: Link, open: readonly Price[]): Decision {
 const way = (n: number, list: List): Answer => ({ do: 'number', n, code: ptrOf(list) })
 
 /** Parts of a cost that move no card: they can always be paid first. */
-const quiet: ReadonlySet<string> = new Set(['pay', 'activate', 'exhaust', 'ready', 'put', 'remove', 'say', 'reveal'])
+const quiet: ReadonlySet<string> = new Set([
+  'pay',
+  'activate',
+  'exhaust',
+  'ready',
+  'put',
+  'remove',
+  'say',
+  'reveal',
+  'name',
+])
 
 function piecesOf({ list, ...speaker }: Cost): CostPart[] {
   const code = ptrOf(list)

@@ -7,6 +7,7 @@ import { CHAIN, GRAVEYARD, HAND, inPlay, isPlayer, isZone, PARTY, seatOf, zoneId
 import type { Card, CardId, Obj } from '../../state/types.ts'
 import {
   arrange,
+  baseRules,
   beginAsking,
   endAsking,
   heed,
@@ -430,10 +431,15 @@ export function termsOf(g: Game, o: Obj, stat: Stat, told = false): readonly Ter
     }
   }
   for (const a of active(g, 'double')) {
-    if (a.mod.stat === stat && applies(g, a, o)) terms.push(term('double', 2, a.stamp, a.card, '719.4')) // last of all
+    if (a.mod.stat === stat && !isFixed(g, o, stat) && applies(g, a, o))
+      terms.push(term('double', 2, a.stamp, a.card, '719.4')) // last of all
   }
   return terms
 }
+
+/** Whether nothing may add to this number or take from it. */
+const isFixed = (g: Game, o: Obj, stat: Stat): boolean =>
+  (stat === 'atk' || stat === 'health') && active(g, 'fixed').some((a) => applies(g, a, o))
 
 /** Base, additions and settings of a number, each after what it depends on (719.2). */
 function sumOf(g: Game, o: Obj, stat: Stat, told = false): Term[] {
@@ -447,6 +453,12 @@ function sumOf(g: Game, o: Obj, stat: Stat, told = false): Term[] {
     if (endAsking(g, yes)) terms.push(term(a.mod.set ? 'set' : 'add', by, after, a.card, a.row ? '714.3' : '714.2'))
   }
   const c = g.s.cards[o]
+  if (isFixed(g, o, stat))
+    return arrange(
+      terms.filter(({ how }) => how !== 'add'),
+      printed === null,
+      told,
+    )
   if (c && (stat === 'atk' || stat === 'health' || stat === 'def')) {
     const n = c.counters[stat] ?? 0
     if (n !== 0) terms.push(term('add', n, c.countersSince?.[stat] ?? c.stamp, o, '718.2g')) // 404.1c
@@ -460,20 +472,6 @@ function sumOf(g: Game, o: Obj, stat: Stat, told = false): Term[] {
 
 /** The timestamp of a current strike, later than all others. */
 const last = Number.MAX_SAFE_INTEGER
-
-/** The rule that gives a thing its base number. */
-export const baseRules: Readonly<Record<Stat, string>> = {
-  atk: '205',
-  health: '301.1',
-  def: '304.2',
-  cost: '201',
-  strike: '303.2a',
-  damage: '405',
-  remaining: '405',
-  maxHand: '503.2a',
-  hand: '415.4b',
-  threat: 'R504.2a',
-}
 
 /** Keywords that a wielder has from the weapons it struck with (303.2b). */
 export const lentKeywords = ['Absorb', 'Conspicuous', 'Long-Range', 'Smash', 'Stealth'] as const

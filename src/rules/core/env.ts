@@ -99,6 +99,7 @@ export const siteOf = (set: object, env: Env): string =>
 export function named(g: Game, ref: string, env: Env): Val {
   let name = ref.startsWith('$') ? ref.slice(1) : ref
   if (name.endsWith('.n')) name = name.slice(0, -2)
+  if (name.startsWith('granted.')) return named(g, name.slice(8), env.grant?.env ?? env) // of the text that grants it
   if (name.startsWith('this.')) return g.s.cards[env.self]?.names?.[name] ?? env.names[name] ?? noVal
   return env.names[name] ?? noVal
 }

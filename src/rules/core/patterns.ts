@@ -11,7 +11,7 @@ import type { Happening, Obj } from '../../state/types.ts'
 import type { Env } from './env.ts'
 import { controllerOf, nameOfCard } from './facts.ts'
 import { card, type Game, player, turn } from './game.ts'
-import { amount, candidates, isIn, objs } from './words.ts'
+import { amount, candidates, isIn, objs, worded } from './words.ts'
 
 /** Whether a word, or a list of words, includes this one. */
 export const says = (words: string | readonly string[], word: string | undefined): boolean =>
@@ -55,7 +55,7 @@ const isOfType = (type: string | readonly string[], h: Happening): boolean =>
 /** Whether a present, possible or past event matches a pattern. Roles that are left out match anything. */
 export function matches(g: Game, p: EventPattern & { way?: true }, h: Happening, env: Env): boolean {
   if (!says(p.on, h.on)) return false
-  if (p.type !== undefined && !isOfType(p.type, h)) return false
+  if (p.type !== undefined && !isOfType(typeof p.type === 'string' ? worded(g, p.type, env) : p.type, h)) return false
   if (p.combat !== undefined && (h.combat ?? false) !== p.combat) return false
   if (p.fatal !== undefined && (h.fatal ?? false) !== p.fatal) return false
   if (p.last && !isLast(g, p, h, env)) return false

@@ -8,6 +8,7 @@ import {
   type DamageType,
   damageTypes,
   type Kind,
+  races,
 } from '../../../src/language/types.ts'
 
 const base = { set: 'test', number: 0, cost: 0 } as const
@@ -183,6 +184,7 @@ function toolsFor(said: unknown, types: readonly DamageType[], kin: Partial<Card
           } as const,
         ]
       : []),
+    ...(/"do":"name","of":"race"/.test(text) ? [{ ...ally, name: 'Traveller', tags: races }] : []),
     ...(on.has('roll') ? [spell('Dice', [{ do: 'roll', n: 6 }])] : []),
     ...(on.has('interrupt')
       ? [spell('Hush', [{ do: 'interrupt', what: { target: 1, is: 'card', in: 'chain' } }])]

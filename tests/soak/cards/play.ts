@@ -42,6 +42,7 @@ type Data = Readonly<Record<string, unknown>>
 /** Read as the card is compiled, or by what it becomes there. */
 const compiled = (node: Data, key: string): boolean =>
   (node.do === 'create' && key === 'token') ||
+  (node.do === 'play' && key === 'cost') || // it is always 0
   (node.do === 'discard' && key === 'n') ||
   (node.do === 'exchange' && key === 'mods') ||
   (node.mod === 'power' && key === 'power') ||
