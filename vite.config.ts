@@ -50,7 +50,10 @@ const npmPackage: UserConfig = {
         cli: 'src/cli/main.ts',
         worker: 'src/cli/pool/worker.ts',
       },
-      output: { ...constants, entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' },
+      output: {
+        ...{ ...constants, entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' },
+        comments: { jsdoc: false }, // the declarations have them
+      },
     },
   },
 }

@@ -519,6 +519,14 @@ export const plainWords: readonly CardDef[] = [
     { mod: 'when', event: { on: 'destroy', what: { is: 'ally' } }, if: { turnOf: 'you' }, then: [heal] },
   ]),
 
+  ongoing(
+    'No Hurry',
+    [
+      { always: [{ mod: 'instead', would: { on: 'draw', by: 'you' }, may: 'you', then: [] }] },
+      { when: { on: 'skip', by: 'you', with: 'self' }, then: [heal] },
+    ],
+    { cost: 2 },
+  ),
   ongoing('Cheap Trick', [{ play: { n: -1, min: 1 } }], { cost: 2 }),
   ongoing(
     'Racial Pride',

@@ -38,7 +38,6 @@ const flat = (list: readonly (Effect | undefined)[]): List | undefined =>
   list.every((e) => e !== undefined) ? list : undefined
 
 const joined = w('and', 'then', ', then', ', and')
-
 const also = ifThere(w('also'))
 
 /** "draw a card and discard a card": orders. */
