@@ -25,8 +25,9 @@ import { Retelling } from '../soak/retold.ts'
 import { asked, recordOf } from './table.ts'
 
 /** A raid of three whose cards are real, each in the hands of a person. */
-export const wanted = (raid: string, seed: number): Wanted => ({
-  ...{ raid, seed },
+export const wanted = (seed: number): Wanted => ({
+  raid: 'onyxias-lair',
+  seed,
   boss: 'tactics',
   real: 'cards',
   raiders: library.decks
@@ -35,8 +36,8 @@ export const wanted = (raid: string, seed: number): Wanted => ({
 })
 
 /** The raid as bots play it, told to a table with real cards, to its end. */
-export function told(raid: string, seed: number): Game {
-  const { raiders, ...setup } = setupOf(wanted(raid, seed))
+export function told(seed: number): Game {
+  const { raiders, ...setup } = setupOf(wanted(seed))
   const both = new Retelling({ ...setup, raiders: raiders.map(({ real: _, ...one }) => one) })
   const players = ['tactics', 'raider', 'raider', 'raider'].map((name, seat) => makePlayer(name, seat, seed, library))
   for (let d = decision(both.game); d; d = decision(both.game)) {

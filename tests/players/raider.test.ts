@@ -221,11 +221,11 @@ describe('every player', () => {
 
   test('unknown names and wrong seats are refused with what would fit', () => {
     expect(() => makePlayer('tatics', 0, 1, library)).toThrow(
-      'There is no player "tatics". For this seat there are "tactics", "gentle", "story", "normal", "heroic", "mythic", "ahead", "random".',
+      'There is no player "tatics". For this seat there are "tactics", "gentle", "story", "normal", "heroic", "mythic", "ahead", "briefly", "random".',
     )
     expect(() => makePlayer('raider', 0, 1, library)).toThrow('not seat 0')
     expect(() => makePlayer('tactics', 2, 1, library)).toThrow(
-      '"raider", "protector", "healer", "damage", "control", "careful", "ahead", "random"',
+      '"raider", "protector", "healer", "damage", "control", "careful", "ahead", "briefly", "random"',
     )
   })
 })

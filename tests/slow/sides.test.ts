@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { playSides, sideCards } from '../soak/cards/sides.ts'
 
-const seeds = Array.from({ length: 12 }, (_, i) => i + 1)
+const seeds = Array.from({ length: 24 }, (_, i) => i + 1)
 
 test('R302.3, 705.4: "your hero" is the user’s and a Boss by name the Boss, from either side, in every way to say it', () => {
   const played = sideCards.map((card) => ({ card, ...playSides(card, seeds) }))

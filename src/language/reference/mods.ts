@@ -39,7 +39,7 @@ export const modEntries: Readonly<Record<Mod['mod'], Entry>> = {
     '714.2',
     {
       mod: 'fixed',
-      what: 'host',
+      what: { target: 1, is: 'ally' },
     },
   ),
   noPowers: made('Cards lose their powers and can’t have any.', '700.3', {
