@@ -32,6 +32,12 @@ function rest(of: Data, ...taken: readonly string[]): Data | undefined {
 /** A list that is written as several arguments; null if it is none, or has English in it. */
 const each = (list: unknown): readonly unknown[] | null => (Array.isArray(list) && list.every(isRecord) ? list : null)
 
+/** A first argument with a list behind it; null if either is missing. */
+function behind(first: unknown, list: unknown): readonly unknown[] | null {
+  const more = each(list)
+  return first && more ? [first, ...more] : null
+}
+
 const verb = (name: string, build: Build, says: string, args: (of: Data) => readonly unknown[] | null): Way => ({
   ...{ name, build },
   args: (of) => (of.do === says ? args(of) : null),
@@ -66,12 +72,12 @@ const inTexts: readonly Way[] = [
   {
     name: 'pays',
     build: cards.pays,
-    args: (of) => (of.pay && each(of.then) ? [of.pay, ...(each(of.then) ?? [])] : null),
+    args: ({ pay, then }) => behind(pay, then),
   },
   {
     name: 'whenever',
     build: cards.whenever,
-    args: (of) => (of.when && each(of.then) ? [of.when, ...(each(of.then) ?? [])] : null),
+    args: ({ when, then }) => behind(when, then),
   },
   { name: 'always', build: cards.always, args: (of) => each(of.always) },
   { name: 'count', build: cards.count, args: (of) => (of.count === undefined ? null : [of.count]) },
@@ -114,7 +120,7 @@ const inMachine: readonly Way[] = [
   {
     name: 'entering',
     build: entering as Build,
-    args: ({ entry, ...of }) => (each(entry) ? [of, ...(each(entry) ?? [])] : null),
+    args: ({ entry, ...of }) => behind(of, entry),
   },
   {
     name: 'stage',

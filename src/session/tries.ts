@@ -55,25 +55,29 @@ export function sideBySide(
   const [a, b] = tries
   const parting = a.findIndex((choice, i) => choice !== b[i])
   if (parting < 0 || parting >= b.length) return null
-  const both = tries.map((choices) => follow(library, setup, choices, parting))
-  const last = Math.min(...both.map(({ stops }) => stops.length)) - 1
-  return both.map((one) => tried(one, last, reader)) as unknown as readonly [Try, Try]
+  const [one, other] = [a, b].map((choices) => follow(library, setup, choices, { parting, reader }))
+  const last = Math.min(must(one).stops.length, must(other).stops.length) - 1
+  return [tried(must(one), last), tried(must(other), last)]
 }
 
 /** A try that was played again, with the number of events at each of its moments. */
 interface Followed {
   game: Game
-  chose: (reader: Seat) => string
+  chose: string
   all: readonly GameEvent[]
   stops: readonly (Moment & { events: number })[]
 }
 
-function follow(library: Library, setup: Setup, choices: readonly number[], parting: number): Followed {
+function follow(
+  library: Library,
+  setup: Setup,
+  choices: readonly number[],
+  { parting, reader }: { parting: number; reader: Seat },
+): Followed {
   const game = start(library, setup, { events: true })
   const all: GameEvent[] = []
   const stops: Followed['stops'][number][] = []
-  let chose: Followed['chose'] = () => ''
-  let turn = 0
+  let [chose, turn] = ['', 0]
   const stop = (): void => {
     all.push(...events(game, (all.at(-1)?.i ?? -1) + 1, -1))
     const now = glance(game, -1).turn
@@ -84,9 +88,7 @@ function follow(library: Library, setup: Setup, choices: readonly number[], part
     const open = must(decision(game))
     if (i === parting) {
       stop()
-      const texts = glance(game, -1).seats.map(({ seat }) => describeAnswer(game, open, choice, seat))
-      const known = describeAnswer(game, open, choice, -1)
-      chose = (reader) => texts[reader] ?? known
+      chose = describeAnswer(game, open, choice, reader)
     }
     choose(game, choice)
     if (i > parting && glance(game, -1).turn.n !== turn) stop()
@@ -95,7 +97,7 @@ function follow(library: Library, setup: Setup, choices: readonly number[], part
   return { game, chose, all, stops }
 }
 
-function tried({ game, chose, all, stops }: Followed, last: number, reader: Seat): Try {
+function tried({ game, chose, all, stops }: Followed, last: number): Try {
   const now = view(game, -1)
   const upTo = (n: number): Deeds => {
     const lines = gameStats(all.slice(0, n), now)
@@ -108,5 +110,5 @@ function tried({ game, chose, all, stops }: Followed, last: number, reader: Seat
   const [before, after] = [upTo(must(stops[0]).events), upTo(must(stops[last]).events)]
   const did = Object.fromEntries(deeds.map((deed) => [deed, after[deed] - before[deed]])) as Deeds
   const course = stops.map(({ round, seat, far }) => ({ round, seat, far }))
-  return { chose: chose(reader), course, did, outcome: outcome(game) }
+  return { chose, course, did, outcome: outcome(game) }
 }

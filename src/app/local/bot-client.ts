@@ -63,6 +63,7 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
 
   /** Nothing is asked any more, and advice does not come. */
   function drop(): void {
+    hurried.off()
     asked?.tell?.(null)
     asked = null
   }
@@ -70,34 +71,33 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
   function receive({ data }: MessageEvent<BotReply | BotProgress>): void {
     if (data.id !== asked?.id) return // for a decision that was undone
     alarm.off()
+    if ('trouble' in data) return giveUp(data.trouble)
     if ('done' in data) {
       asked.pondered = data
-      alarm.set()
-    } else if ('trouble' in data) giveUp(data.trouble)
-    else {
-      const { open, bot, tell = ready } = asked
-      if (!asked.tell) move = { open, bot, is: data.move }
-      asked = null
-      tell(data.move)
+      return alarm.set()
     }
+    const { open, bot, tell = ready } = asked
+    if (!asked.tell) move = { open, bot, is: data.move }
+    asked = null
+    tell(data.move)
   }
 
   /** Sends a question about the open decision, instead of any other. */
   function send(about: Pick<Waiting, 'open' | 'tell'>, bot: string, how: Asked): void {
     drop()
-    const told = { ...changesSince(game, known), ...(known ? {} : furtherIn(library, setup)) }
-    worker?.postMessage({ id: ++last, ...told, bot, asked: how } satisfies BotQuestion)
+    worker?.postMessage({ id: ++last, ...toldOf(game, library, known), bot, asked: how } satisfies BotQuestion)
     known = played(game).choices
     asked = { ...about, bot, id: last }
     alarm.set()
-    hurried[!about.tell && hasRealSeat(setup) ? 'set' : 'off']()
+    if (!about.tell && hasRealSeat(setup)) hurried.set()
   }
 
   return {
     of(open, bot, how) {
       if (!worker && !isOf(move, open, bot)) move = { open, bot, is: onPage(game, bot, how) }
-      if (!isOf(move, open, bot) && !isOf(asked, open, bot)) send({ open }, bot, how)
-      return isOf(move, open, bot) ? (move?.is ?? null) : null
+      if (isOf(move, open, bot)) return move?.is ?? null
+      if (!isOf(asked, open, bot)) send({ open }, bot, how)
+      return null
     },
     busy: () => asked !== null && !asked.tell,
     pondered: () => asked?.pondered ?? null,
@@ -139,6 +139,12 @@ function pageBots(library: Library, seed: number): (game: Game, bot: string, how
     return atOnce(bots.moving(game, bot, how), true)
   }
 }
+
+/** The news of a game for the worker; `known`: the choices that it has heard of. */
+const toldOf = (game: Game, library: Library, known: readonly number[] | null) => ({
+  ...changesSince(game, known),
+  ...(known ? {} : furtherIn(library, played(game).setup)),
+})
 
 /** The raid and the cards of a game that the worker's library does not have. */
 function furtherIn({ raids, cards }: Library, setup: Setup): Pick<BotQuestion, 'raid' | 'cards'> {

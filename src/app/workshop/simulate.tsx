@@ -6,6 +6,7 @@ import { library } from '../../content.ts'
 import { withRaid } from '../../engine/index.ts'
 import { defaultPlayer } from '../../players/index.ts'
 import type { RaidDef } from '../../raid/format.ts'
+import { must } from '../../state/must.ts'
 import { comparedRows } from '../../trials/comparison.ts'
 import { add, type Counts, noCounts } from '../../trials/counts.ts'
 import { reportPage } from '../../trials/page.ts'
@@ -148,7 +149,7 @@ function beginTrial(raids: readonly RaidDef[], { games, size, mode }: Asked, sho
   const { told, so, done, tables, page } = shown
   ;[tables.value, page.value, so.value] = [[], '', '']
   try {
-    const plan = planFor(raids.at(-1), { games: Number(games), sizes: [Number(size)], mode })
+    const plan = planFor(must(raids.at(-1)), { games: Number(games), sizes: [Number(size)], mode })
     ;[done.value, told.value] = [0.001, 'The games have begun.']
     return begun(raids, plan, {
       heard(now) {
@@ -167,12 +168,9 @@ function beginTrial(raids: readonly RaidDef[], { games, size, mode }: Asked, sho
   }
 }
 
-const planFor = (
-  raid: RaidDef | undefined,
-  { mode, ...of }: Pick<Plan, 'games' | 'sizes'> & { mode: string },
-): Plan => ({
+const planFor = (raid: RaidDef, { mode, ...of }: Pick<Plan, 'games' | 'sizes'> & { mode: string }): Plan => ({
   ...of,
-  raid: raid?.id ?? '',
+  raid: raid.id,
   mode: mode || undefined,
   decks: usualDecks(library).map(({ id }) => id),
   bosses: [defaultPlayer.boss],

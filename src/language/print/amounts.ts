@@ -138,13 +138,13 @@ function perEach(s: Scope, a: Exclude<Amount, number | string>): { n: number; ta
   return null
 }
 
-/** "five cards in your graveyard", "10 damage on your hero": so many are one. */
 /** The amount of which it is half, rounded up: one for each full two of one more. */
 const halved = ({ every, of }: { every: number; of: Amount }): Amount | undefined =>
   every === 2 && typeof of === 'object' && 'plus' in of && of.plus[0] === 1 && of.plus.length === 2
     ? of.plus[1]
     : undefined
 
+/** "five cards in your graveyard", "10 damage on your hero": so many are one. */
 function everyOf(s: Scope, { every, of }: { every: number; of: Amount }): string {
   if (typeof of === 'object' && 'count' in of) return `${inWords(every)} ${among(s, cardsOf(of.count), 'bare').first}`
   if (typeof of === 'object' && 'stat' in of && of.stat === 'damage') return `${every} damage on ${plainly(s, of.of)}`

@@ -64,8 +64,10 @@ export const iconWord = (icon: NonNullable<SetWho['icon']>): string => inList(ic
 export const iconWords = (icon: NonNullable<SetWho['icon']>): string[] =>
   [icon].flat().map((one) => (one === 'none' ? 'neutral' : one === 'Alliance' || one === 'Horde' ? one : `[${one}]`))
 
-/** A damage type as an adjective: its icon, "[Frost]". */
+/** Whether a player chooses it. */
 export const isChosen = (type: DamageType | NameRef): type is NameRef => type.startsWith('$')
+
+/** A damage type as an adjective: its icon, "[Frost]". */
 export const typeIcon = (type: DamageType): string => `[${capital(type)}]`
 
 /** "with Aldor Reputation", "with a text restriction". */

@@ -246,7 +246,7 @@ function compareOf(who: Who, [a, op, b = 0]: NonNullable<SetWho['where']>): Cond
 const compares: P<Condition> = part(() =>
   either<Condition>(
     all([amount, w('is', 'are'), compared], (a, [op, n]) =>
-      typeof a === 'object' || typeof a === 'string' ? { compare: [a, op, n] } : undefined,
+      typeof a === 'number' ? undefined : { compare: [a, op, n] },
     ),
     all([amount, w('is', 'are'), amount], (a, b) =>
       typeof a === 'object' && typeof b !== 'number' ? { compare: [a, '=', b] } : undefined,
