@@ -74,6 +74,7 @@ test('a raid is watched again: on and back, by turns, through other eyes, as a l
   await review.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: 120_000 })
   expect(await review.getByRole('img').getAttribute('aria-label')).toMatch(/Round 1: \d+ % of the way\./)
   expect(await faults(page)).toEqual([])
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/review.png` })
   await review
     .getByRole('button', { name: /^See round/ })
     .first()

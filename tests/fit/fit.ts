@@ -35,10 +35,11 @@ const [positions, worlds, seed] = (['positions', 'worlds', 'seed'] as const).map
   number,
   number,
 ]
+const [planted, played] = [Number(text('blunders') || 1), Number(text('chances') || 1)]
 const raiders = text('raiders').split(',').map(Number)
 if (
   !library.raids.some(({ id }) => id === raid) ||
-  ![positions, worlds, seed, ...raiders].every((n) => Number.isInteger(n) && n > 0)
+  ![positions, worlds, seed, planted, played, ...raiders].every((n) => Number.isInteger(n) && n > 0)
 ) {
   console.error(
     'fit: It takes a raid, --raiders 3,4,5, --positions, --worlds, --seed, --mode, --out FILE, --data FILE, --blunders N and --chances N.',
@@ -47,12 +48,11 @@ if (
 }
 if (text('blunders')) {
   const sample = { raid, mode: text('mode') || undefined, raiders, positions, seed }
-  for (const told of blunders(library, sample, Number(text('blunders')))) console.log(JSON.stringify(told))
+  for (const told of blunders(library, sample, planted)) console.log(JSON.stringify(told))
   process.exit(0)
 }
 if (text('chances')) {
-  const games = Number(text('chances'))
-  const rows = [...positionsAt(library, { raid, raiders, games, seed })]
+  const rows = [...positionsAt(library, { raid, raiders, games: played, seed })]
   if (!text('out') && chancesFor(raid)) {
     console.log(JSON.stringify(kept(rows, raid)))
     process.exit(0)
@@ -62,7 +62,7 @@ if (text('chances')) {
   if (text('out'))
     writeFileSync(
       text('out'),
-      `${JSON.stringify({ ...before, chances: { ...chances, games, seed, told } }, null, 2)}\n`,
+      `${JSON.stringify({ ...before, chances: { ...chances, games: played, seed, told } }, null, 2)}\n`,
     )
   console.log(JSON.stringify({ ...chances, told }, null, 2))
   process.exit(0)

@@ -55,7 +55,7 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
   }
 
   function stop(): void {
-    alarm.off()
+    alarm(false)
     worker?.terminate()
     ;[worker, known] = [null, null]
     drop()
@@ -63,23 +63,23 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
 
   /** Nothing is asked any more, and advice does not come. */
   function drop(): void {
-    hurried.off()
     asked?.tell?.(null)
     asked = null
   }
 
   function receive({ data }: MessageEvent<BotReply | BotProgress>): void {
     if (data.id !== asked?.id) return // for a decision that was undone
-    alarm.off()
-    if ('trouble' in data) return giveUp(data.trouble)
-    if ('done' in data) {
+    alarm(false)
+    if ('trouble' in data) giveUp(data.trouble)
+    else if ('done' in data) {
       asked.pondered = data
-      return alarm.set()
+      alarm(true)
+    } else {
+      const { open, bot, tell = ready } = asked
+      if (!asked.tell) move = { open, bot, is: data.move }
+      asked = null
+      tell(data.move)
     }
-    const { open, bot, tell = ready } = asked
-    if (!asked.tell) move = { open, bot, is: data.move }
-    asked = null
-    tell(data.move)
   }
 
   /** Sends a question about the open decision, instead of any other. */
@@ -88,8 +88,8 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
     worker?.postMessage({ id: ++last, ...toldOf(game, library, known), bot, asked: how } satisfies BotQuestion)
     known = played(game).choices
     asked = { ...about, bot, id: last }
-    alarm.set()
-    if (!about.tell && hasRealSeat(setup)) hurried.set()
+    alarm(true)
+    hurried(!about.tell && hasRealSeat(setup))
   }
 
   return {
@@ -120,15 +120,13 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
 const isOf = (one: Pick<Waiting, 'open' | 'bot'> | null, open: Decision, bot: string): boolean =>
   one?.open === open && one.bot === bot
 
-/** Rings after so many milliseconds, unless it is set anew or off. */
-function newAlarm(ring: () => unknown, after: number) {
+/** Rings after so many milliseconds; told true it begins anew, told false it doesn't ring. */
+function newAlarm(ring: () => unknown, after: number): (on: boolean) => void {
   let timer = 0
-  const off = (): void => clearTimeout(timer)
-  const set = (): void => {
-    off()
-    timer = window.setTimeout(ring, after)
+  return (on) => {
+    clearTimeout(timer)
+    if (on) timer = window.setTimeout(ring, after)
   }
-  return { off, set }
 }
 
 /** Bots that think on the page, which can't wait for a look ahead. */

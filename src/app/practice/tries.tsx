@@ -1,14 +1,14 @@
 /** The last try that was left, kept for the one after it, and both side by side. */
-import '../replay/review.css'
 import { type Game, outcomeText, played, view } from '../../engine/index.ts'
 import type { Library, Seat } from '../../engine/types.ts'
 import { possessive } from '../../language/phrases.ts'
 import type { SeatPlan } from '../../session/saved-game.ts'
 import { deeds, type Moment, sideBySide, type Try } from '../../session/tries.ts'
+import { Course } from '../replay/course.tsx'
 import type { MenuItem } from '../table/menu.tsx'
 import { openDialog } from '../ui/dialog.tsx'
 
-/** The choices of the last try of each game or drill. */
+/** The choices of the last try of each drill, or moment of a game. */
 const left = new Map<string, readonly number[]>()
 
 /** Keeps a try for the next one of the same. */
@@ -98,34 +98,17 @@ function Beside({ both, game }: { both: readonly [Try, Try]; game: Game }) {
   )
 }
 
-const [width, height] = [600, 120]
-
 /** Both courses in one chart, the try before dashed. */
-function Courses({ both }: { both: readonly [Try, Try] }) {
-  const turns = Math.max(...both.map(({ course }) => course.length)) - 1
-  const all = both.flatMap(({ course }) => course.map(({ far }) => far))
-  const [low, high] = [Math.floor(Math.min(...all)), Math.ceil(Math.max(...all)) || 1]
-  const y = (far: number): number => height * (1 - (far - low) / Math.max(1, high - low))
-  const lines = both.map(({ course }) =>
-    course.map(({ far }, i) => `${i ? 'L' : 'M'}${((width * i) / Math.max(1, turns)).toFixed(1)} ${y(far).toFixed(1)}`),
-  )
-  const words = both.map(
-    ({ course }, i) => `${names[i]}: ${course.map(({ far }) => `${Math.round(far)} %`).join(', ')}.`,
-  )
+function Courses({ both: [before, now] }: { both: readonly [Try, Try] }) {
+  const lines = [now, before].map(({ course }) => course.map(({ far }) => far))
+  const all = lines.flat()
+  const words = lines.map((line, i) => `${names[1 - i]}: ${line.map((far) => `${Math.round(far)} %`).join(', ')}.`)
   return (
-    <figure class="course">
-      <svg viewBox={`-50 -14 ${width + 64} ${height + 28}`} role="img" aria-label={words.join(' ')}>
-        {[...new Set([low, high])].map((far) => (
-          <g key={far}>
-            <line x1="0" x2={width} y1={y(far)} y2={y(far)} />
-            <text x="-6" y={y(far) + 4} text-anchor="end">{`${far} %`}</text>
-          </g>
-        ))}
-        {lines.map((line, i) => (
-          <path key={names[i]} d={line.join('')} stroke-dasharray={i === 0 ? '6 5' : undefined} />
-        ))}
-      </svg>
-      <figcaption>How far the raid was at each turn since; dashed: the try before</figcaption>
-    </figure>
+    <Course
+      lines={lines}
+      scale={[...new Set([Math.floor(Math.min(...all)), Math.ceil(Math.max(...all)) || 1])]}
+      words={words.join(' ')}
+      caption="How far the raid was at each turn since; dashed: the try before"
+    />
   )
 }

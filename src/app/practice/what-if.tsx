@@ -27,17 +27,18 @@ interface Tried {
 }
 
 function aroundTry(app: App, { library, game, saved }: Tried): Around {
-  const { id, seats } = saved
+  const { id, record, seats } = saved
   const { go } = app
+  const moment = `${id} ${record.choices.length}`
   const again = {
     text: 'Try again',
     about: 'From the same moment, with the same cards and dice',
     act: () => {
-      keepTry(id, game)
+      keepTry(moment, game)
       void tryOut(app, library, saved)
     },
   }
-  const acts = [again, besideLast(id, library, game, readerOf(seats))]
+  const acts = [again, besideLast(moment, library, game, readerOf(seats))]
   const back = { text: 'Back to the game', about: 'To the moment at which you left it', act: () => go.resume(id) }
   return {
     Strip: () => (

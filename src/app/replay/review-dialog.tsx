@@ -1,5 +1,4 @@
 /** Tells what decided a finished raid: its course as a chart, and its turning points. */
-import './review.css'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Game, Library } from '../../engine/types.ts'
@@ -10,6 +9,7 @@ import { lookBack } from '../local/bot-client.ts'
 import { download } from '../storage/save-store.ts'
 import { ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { FieldLine } from '../ui/fields.tsx'
+import { Course } from './course.tsx'
 
 interface ReviewProps {
   /** The game at its end, and its content. */
@@ -58,7 +58,7 @@ function Shown({ names, show, review: { course, turning } }: ReviewProps & { rev
   if (course.length === 0) return <p>Only raids can be looked back on.</p>
   return (
     <>
-      <Course course={course} marked={turning} names={names} />
+      <Chart course={course} marked={turning} names={names} />
       <h3>Turning points</h3>
       {turning.length === 0 && <p>No turn changed much: it was decided little by little.</p>}
       <ol class="turning">
@@ -84,56 +84,30 @@ function Shown({ names, show, review: { course, turning } }: ReviewProps & { rev
   )
 }
 
-const [width, height] = [600, 160]
-
-/** The chart of how far the raid was at each turn. */
-function Course({
-  course,
-  marked,
-  names,
-}: {
+interface ChartProps {
   course: readonly TurnPoint[]
   marked: readonly TurnPoint[]
   names: readonly string[]
-}) {
-  const x = (i: number): number => (width * i) / Math.max(1, course.length - 1)
-  const y = (far: number): number => height * (1 - far / 100)
-  const line = course.map(({ far }, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(far).toFixed(1)}`).join('')
-  const rounds = course.flatMap(({ round }, i) => (i === 0 || round !== course[i - 1]?.round ? [{ round, i }] : []))
-  const likely = course
-    .flatMap(({ chance }, i) => (chance === null ? [] : `${x(i).toFixed(1)} ${y(chance).toFixed(1)}`))
-    .join('L')
+}
+
+/** The chart of how far the raid was at each turn, and of the chance to win. */
+function Chart({ course, marked, names }: ChartProps) {
+  const chances = course.map(({ chance }) => chance)
+  const isKnown = chances.some((chance) => chance !== null)
+  const rounds = course.flatMap(({ round }, at) => (round === course[at - 1]?.round ? [] : [{ at, text: `${round}` }]))
   const every = Math.ceil(rounds.length / 12)
-  const at = (choice: number): number => course.findIndex((one) => one.choice === choice)
   return (
-    <figure class="course">
-      <svg viewBox={`-50 -14 ${width + 64} ${height + 44}`} role="img" aria-label={inWords(course)}>
-        {[0, 50, 100].map((far) => (
-          <g key={far}>
-            <line x1="0" x2={width} y1={y(far)} y2={y(far)} />
-            <text x="-6" y={y(far) + 4} text-anchor="end">{`${far} %`}</text>
-          </g>
-        ))}
-        {rounds.map(({ round, i }, k) =>
-          k % every === 0 ? (
-            <text key={i} x={x(i)} y={height + 22} text-anchor="middle">
-              {round}
-            </text>
-          ) : null,
-        )}
-        <path d={line} />
-        {likely && <path class="likely" d={`M${likely}`} />}
-        {marked.map(({ choice, far, round, seat }) => (
-          <circle key={choice} cx={x(at(choice))} cy={y(far)} r="5">
-            <title>{`Round ${round}, ${names[seat] ?? ''}`}</title>
-          </circle>
-        ))}
-      </svg>
-      <figcaption>
-        How far the raid was, round by round
-        {likely && '; dashed: the chance to win that parties of bots had from there'}
-      </figcaption>
-    </figure>
+    <Course
+      lines={[course.map(({ far }) => far), ...(isKnown ? [chances] : [])]}
+      scale={[0, 50, 100]}
+      below={rounds.filter((_, k) => k % every === 0)}
+      marks={marked.map(({ choice, round, seat }) => ({
+        at: course.findIndex((one) => one.choice === choice),
+        title: `Round ${round}, ${names[seat] ?? ''}`,
+      }))}
+      words={inWords(course)}
+      caption={`How far the raid was, round by round${isKnown ? '; dashed: the chance to win that parties of bots had from there' : ''}`}
+    />
   )
 }
 
