@@ -46,16 +46,17 @@ function timeOf(m: Moment, { do: what, card = 0, code = '' }: Answer): Timing {
   return 'pay' in power ? textTime(m, power.then, card) : 'now'
 }
 
-/** The soonest time of all instants that a real card could be and that could be paid for; against the other side's act, if nobody has told the list. */
+/**
+ * The soonest time of all instants that a real card could be and that could be paid for: at the latest 'before'.
+ * If nobody has told the list, against the other side's act.
+ */
 function realTime(m: Moment, card: number): Timing {
   const { g, seat, at } = m
   const funds = readyResources(g, seat)
-  if (g.s.players[seat]?.real?.length === 0) return funds > 0 && at !== 'idle' ? 'now' : 'own'
+  if (g.s.players[seat]?.real?.length === 0) return funds === 0 ? 'own' : at === 'idle' ? 'before' : 'now'
   const defs = cardsLeft(g, g.s.cards[card]!).flatMap(([, name]) => g.code.cards.get(name)?.def ?? [])
-  return soonest([
-    'own',
-    ...defs.filter(({ cost = 0, instant }) => instant && cost <= funds).map((def) => cardTime(m, def, card)),
-  ])
+  const instants = defs.filter(({ cost = 0, instant }) => instant && cost <= funds)
+  return soonest(['own', ...instants.flatMap((def): Timing[] => ['before', cardTime(m, def, card)])])
 }
 
 function cardTime(m: Moment, { type, text = [], powers = [] }: CardDef, card: number): Timing {

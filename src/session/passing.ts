@@ -75,20 +75,25 @@ export function automaticAnswer(
   const marked = marks.includes(mark)
   // A real card in hand asks for attention only where some card of the deck could be used now.
   const speaks = ({ do: what, card }: Answer, i: number): boolean =>
-    what !== 'pass' &&
-    what !== 'mend' &&
-    !silent[cardName(view, card)] &&
-    (what !== 'show' || (timing[i] ?? 'now') === 'now')
+    what !== 'pass' && what !== 'mend' && !silent[cardName(view, card)] && (what !== 'show' || timing[i] !== 'own')
   const acts = open.answers.flatMap((answer, i) => (speaks(answer, i) ? [i] : []))
   const now = acts.some((i) => (timing[i] ?? 'now') === 'now')
   const waits = acts.some((i) => timing[i] === 'before')
+  const real = open.answers.some(({ do: what }) => what === 'show')
   if (passing) {
     const news = endsPassing(view, passing) && (stop === 'matters' || now || isOwn(view))
     return news || (marked && view.turn.n + mark !== passing.turn + passing.at) ? null : 0
   }
   if (isTurnEnd) return null // nobody's turn ends unasked
   if (acts.length === 0) return 0
-  return stop === 'matters' || marked || isUseful(open, view, { now, waits }) ? null : 0
+  return stop === 'matters' || marked || isUseful(open, view, { now, waits, real }) ? null : 0
+}
+
+/** Whether nobody of the other side has acted or attacks. */
+export function isOurs(view: View): boolean {
+  const { chain, combat, cards } = view
+  const who = chain.at(-1)?.controller ?? (combat ? cards[combat.attacker]?.controller : view.turn.seat)
+  return !opposes(view, who)
 }
 
 const isOwn = ({ turn, seat }: View): boolean => turn.seat === seat
@@ -97,19 +102,23 @@ const isOwn = ({ turn, seat }: View): boolean => turn.seat === seat
  * Whether acting can be useful in a turn or combat of others, or in the own combat.
  * If `now`, against actions of the other side and in the player's own combat.
  * If `waits`, in the last window before the player's own turn, if ready resources could still pay.
+ * If `real`, whenever others have acted, attack or end their step: what somebody wants whose cards are real the program can't know.
  */
 function isUseful(
   { about }: Decision,
   view: View,
-  { now, waits }: Readonly<Record<'now' | 'waits', boolean>>,
+  { now, waits, real }: Readonly<Record<'now' | 'waits' | 'real', boolean>>,
 ): boolean {
   const { chain, combat } = view
   const top: LinkView | undefined = chain.at(-1)
   if (!top && !combat && !isOwn(view) && waits && isLast(view, about.window)) return true
-  if (!now) return false
-  if (top) return opposes(view, top.controller)
-  return combat !== null && opposes(view, view.cards[combat.attacker]?.controller)
+  const acted = (top !== undefined || combat !== null) && !isOurs(view)
+  return (acted && (now || real)) || (real && (top ? top.controller !== view.seat : isLate(view, about.window)))
 }
+
+/** Whether a step of others ends here, or the defender of an attack is settled. */
+const isLate = (view: View, window = ''): boolean =>
+  window === 'defend' || (!isOwn(view) && (window === 'action' || window === 'end'))
 
 /** Whether this is the end step of the turn before the player's own: the best moment for actions that can wait. */
 function isLast({ turn, seat, seats }: View, window = ''): boolean {

@@ -25,8 +25,8 @@ import { Retelling } from '../soak/retold.ts'
 import { asked, recordOf } from './table.ts'
 
 /** A raid of three whose cards are real, each in the hands of a person. */
-export const wanted = (seed: number): Wanted => ({
-  raid: 'onyxias-lair',
+export const wanted = (raid: string, seed: number): Wanted => ({
+  raid,
   seed,
   boss: 'tactics',
   real: 'cards',
@@ -36,8 +36,8 @@ export const wanted = (seed: number): Wanted => ({
 })
 
 /** The raid as bots play it, told to a table with real cards, to its end. */
-export function told(seed: number): Game {
-  const { raiders, ...setup } = setupOf(wanted(seed))
+export function told(raid: string, seed: number): Game {
+  const { raiders, ...setup } = setupOf(wanted(raid, seed))
   const both = new Retelling({ ...setup, raiders: raiders.map(({ real: _, ...one }) => one) })
   const players = ['tactics', 'raider', 'raider', 'raider'].map((name, seat) => makePlayer(name, seat, seed, library))
   for (let d = decision(both.game); d; d = decision(both.game)) {
@@ -92,7 +92,7 @@ export async function enter(
     const next = choices.slice(now.made, now.made + 3)
     if (letsGoOn(glance(script.game, open.seat), open, must(next[0]))) {
       cost.windows++
-      await page.getByRole('button', { name: 'Nothing' }).click()
+      await page.getByRole('button', { name: 'Nothing', exact: true }).click()
     } else {
       const taps = await act(page, script.game, here.game, next)
       cost.taps[round] = (cost.taps[round] ?? 0) + taps

@@ -165,3 +165,20 @@ test('what must be answered is asked while passing on, too', () => {
   })
   expect(automaticAnswer(target, seen([]), useful, beginPassing(seen([])))).toBeNull()
 })
+
+test('whose cards are real is asked whenever others act, attack or end their step, unless no card could be played', () => {
+  const open = (window: string): Decision => priority(window, { answers: [{ do: 'pass' }, { do: 'show', card: 9 }] })
+  const asks = (window: string, view: View, when: Timing = 'before'): boolean =>
+    automaticAnswer(open(window), view, useful, null, ['now', when]) === null
+  const friends = { n: 6, seat: 2 }
+  expect(asks('action', seen([], 0, friends))).toBe(true)
+  expect(asks('end', seen([]))).toBe(true)
+  expect(asks('action', seen([[3, 2]], 0, friends))).toBe(true)
+  expect(asks('action', seen([[3, 0]]))).toBe(true)
+  expect(asks('attack', seen([], 7))).toBe(true)
+  expect(asks('defend', seen([], 8, friends))).toBe(true)
+  expect(asks('attack', seen([], 8, friends))).toBe(false)
+  expect(asks('draw', seen([]))).toBe(false)
+  expect(asks('action', seen([[3, 1]], 0, own))).toBe(false)
+  expect(asks('action', seen([], 0, friends), 'own')).toBe(false)
+})

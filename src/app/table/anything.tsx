@@ -1,44 +1,54 @@
-/** “Anything?”: a window in which the table could act passes by itself after a while, once for all who are asked in it. */
+/** “Anything?”: a window in which the table could act passes by itself after a while, once for all who are asked in it, at every device. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Scene } from '../../board/index.ts'
-import { letsGoOn } from '../../session/passing.ts'
+import { isOurs, letsGoOn } from '../../session/passing.ts'
 import { answer } from './answer.ts'
 import type { Page } from './page.ts'
 import { atTable } from './real-settings.ts'
+import type { TableSession } from './table-session.ts'
 
-/** The window in which the open question is asked: the same for all who are asked before anything else happens; '' if it does not pass by itself. */
-function windowOf(scene: Scene | null): string {
-  const open = scene?.decision
-  if (!scene || !open || scene.sent !== undefined || !letsGoOn(scene.view, open, 0)) return ''
-  const { turn, chain, combat } = scene.view
-  return [turn.n, open.about.window, ...chain.map(({ id }) => id), combat?.attacker, combat?.defender].join()
+/**
+ * The window that passes by itself: the same for all who are asked in it before anything else happens; '' if there is none.
+ * Those at other devices have it, too, before it is their turn to answer.
+ */
+function windowOf(scene: Scene | null, { seats, mayName }: TableSession): string {
+  if (!scene || scene.sent !== undefined) return ''
+  const { decision: open, view, decides } = scene
+  const { turn, chain, combat, seat } = view
+  const others = decides ?? seat
+  const isComing =
+    mayName?.() === false &&
+    turn.seat !== seat &&
+    others !== seat &&
+    seats[others]?.kind === 'person' &&
+    (others !== turn.seat || chain.length > 0 || combat !== null)
+  if (open ? !letsGoOn(view, open, 0) : !isComing) return ''
+  return [turn.n, turn.step, ...chain.map(({ id }) => id), combat?.window, combat?.attacker, combat?.defender].join()
 }
 
 export function Anything({ page }: { page: Page }) {
   const { scene } = page.shown.value
-  const { wait } = atTable()
+  const isAsked = scene?.decision != null
   /** The window in which somebody does something, and the last one in which nobody did. */
   const stopped = useSignal('')
   const quiet = useSignal('')
-  const now = windowOf(scene)
-  const runs = now !== '' && wait > 0 && stopped.value !== now
+  const now = windowOf(scene, page.session)
+  // What a friend does asks for less time than what the Boss does.
+  const wait = atTable().wait / (scene && isOurs(scene.view) ? 2 : 1)
+  const runs = now !== '' && wait > 0 && stopped.value !== now && quiet.value !== now
+  const stop = (): void => {
+    stopped.value = now
+  }
+  const pass = (): void => {
+    quiet.value = now
+  }
   useEffect(() => {
     if (!runs) return
-    const stop = (): void => {
-      stopped.value = now
-    }
     const touched = ({ target }: Event): void => {
       if (!(target instanceof Element && target.closest('.told, .anything'))) stop()
     }
-    const pass = (): void => {
-      if (document.querySelector('dialog[open]')) stop()
-      else {
-        quiet.value = now
-        void answer(page, 0)
-      }
-    }
-    const timer = setTimeout(pass, quiet.value === now ? 0 : wait * 1000)
+    const timer = setTimeout(() => (document.querySelector('dialog[open]') ? stop() : pass()), wait * 1000)
     document.addEventListener('pointerdown', touched, true)
     document.addEventListener('keydown', touched, true)
     return () => {
@@ -46,18 +56,22 @@ export function Anything({ page }: { page: Page }) {
       document.removeEventListener('pointerdown', touched, true)
       document.removeEventListener('keydown', touched, true)
     }
-  }, [runs, now, scene?.decision])
+  }, [runs, now])
+  const passes = isAsked && now !== '' && quiet.value === now && stopped.value !== now
+  useEffect(() => {
+    if (passes) void answer(page, 0)
+  }, [passes, scene?.decision])
   const why = scene?.words?.prompt ?? ''
   return (
-    <div class="anything" hidden={now === ''}>
-      <p role="status">{now !== '' && (runs ? `Anything? ${why}` : why)}</p>
+    <div class="anything" hidden={(!runs && !isAsked) || now === ''}>
+      <p role="status">{runs ? `Anything? ${why}` : isAsked && now !== '' && why}</p>
       {runs && <span key={now} class="time" style={{ animationDuration: `${wait}s` }} aria-hidden="true" />}
       {runs && (
-        <button type="button" class="wait" onClick={() => (stopped.value = now)}>
+        <button type="button" class="wait" onClick={stop}>
           Wait
         </button>
       )}
-      <button type="button" onClick={() => void answer(page, 0)}>
+      <button type="button" onClick={runs ? pass : () => void answer(page, 0)}>
         Nothing
       </button>
     </div>
