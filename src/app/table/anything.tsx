@@ -1,6 +1,6 @@
 /** “Anything?”: a window in which the table could act passes by itself after a while, once for all who are asked in it, at every device. */
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Scene } from '../../board/index.ts'
 import { isOurs, letsGoOn } from '../../session/passing.ts'
 import { answer } from './answer.ts'
@@ -40,6 +40,14 @@ export function Anything({ page }: { page: Page }) {
   const stop = (): void => {
     stopped.value = now
   }
+  // Where somebody takes something back, they want to act.
+  const made = page.session.choices()
+  const before = useRef(made)
+  const back = made < before.current
+  useEffect(() => {
+    if (back) stop()
+    before.current = made
+  }, [made])
   const pass = (): void => {
     quiet.value = now
   }
@@ -57,7 +65,7 @@ export function Anything({ page }: { page: Page }) {
       document.removeEventListener('keydown', touched, true)
     }
   }, [runs, now])
-  const passes = isAsked && now !== '' && quiet.value === now && stopped.value !== now
+  const passes = !back && isAsked && now !== '' && quiet.value === now && stopped.value !== now
   useEffect(() => {
     if (passes) void answer(page, 0)
   }, [passes, scene?.decision])
