@@ -73,7 +73,7 @@ export function automaticAnswer(
   if (!canPass(open)) return silencedAnswer(open, view, silent)
   const mark = markOf(view, open.about.window ?? '')
   const marked = marks.includes(mark)
-  // A real card in hand asks for attention only where some card of the deck could be used now.
+  // A real card in hand asks for attention only where some card of the deck could be played.
   const speaks = ({ do: what, card }: Answer, i: number): boolean =>
     what !== 'pass' && what !== 'mend' && !silent[cardName(view, card)] && (what !== 'show' || timing[i] !== 'own')
   const acts = open.answers.flatMap((answer, i) => (speaks(answer, i) ? [i] : []))
@@ -103,6 +103,7 @@ const isOwn = ({ turn, seat }: View): boolean => turn.seat === seat
  * If `now`, against actions of the other side and in the player's own combat.
  * If `waits`, in the last window before the player's own turn, if ready resources could still pay.
  * If `real`, whenever others have acted, attack or end their step: what somebody wants whose cards are real the program can't know.
+ * A resource that is laid is no act.
  */
 function isUseful(
   { about }: Decision,
@@ -113,7 +114,8 @@ function isUseful(
   const top: LinkView | undefined = chain.at(-1)
   if (!top && !combat && !isOwn(view) && waits && isLast(view, about.window)) return true
   const acted = (top !== undefined || combat !== null) && !isOurs(view)
-  return (acted && (now || real)) || (real && (top ? top.controller !== view.seat : isLate(view, about.window)))
+  const byOthers = top ? top.controller !== view.seat && top.kind !== 'resource' : acted || isLate(view, about.window)
+  return (acted && now) || (real && byOthers)
 }
 
 /** Whether a step of others ends here, or the defender of an attack is settled. */

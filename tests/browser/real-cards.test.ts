@@ -1,12 +1,11 @@
 /** At a real table: the raiders' cards lie there, and a few letters say which one is used. */
-import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addressOf } from '../../src/app/start/raid-link.ts'
 import { library } from '../../src/content.ts'
 import { must } from '../../src/state/must.ts'
 import { faults } from './axe.ts'
 import { browser, site } from './here.ts'
-import { asked, made, menu, openPage, ownTurn, speed, visit } from './table.ts'
+import { allBut, asked, made, menu, openPage, ownTurn, speed, visit } from './table.ts'
 
 test.each([
   ['a desk', { width: 1280, height: 800 }],
@@ -48,13 +47,6 @@ test.each([
   expect(errors).toEqual([])
 })
 
-/** Confirms instructions until this one is shown. */
-async function allBut(work: Locator, text: string): Promise<void> {
-  for (let n = 0; n < 30 && !(await work.getByText(text).isVisible()); n++)
-    await work.getByRole('button', { name: /^Done/ }).click()
-  await work.getByText(text).waitFor()
-}
-
 const threeAt = (seed: number): string =>
   addressOf({
     ...{ raid: 'onyxias-lair', seed, boss: 'tactics', real: 'cards' },
@@ -92,6 +84,46 @@ test('the start screen leads to a lesson of a minute; each thing to do is heard 
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
   expect(heard.length).toBeGreaterThan(1)
   expect(new Set(heard).size, 'each is heard once').toBe(heard.length)
+  expect(errors).toEqual([])
+})
+
+test('what nobody answers is passed for all, and is asked again once it is taken back', async () => {
+  const before = `localStorage.setItem('raidkeeper-real-table', '${JSON.stringify({ taught: true, wait: 8 })}')`
+  const { page, errors } = await visit(browser, `${site.url}${threeAt(5)}`, before)
+  await page.getByRole('button', { name: 'Start the raid' }).click()
+  await page.locator('[data-screen=table]').waitFor()
+  await speed(page, '0')
+  const wait = page.getByRole('button', { name: 'Wait', exact: true })
+  const nothing = page.getByRole('button', { name: 'Nothing', exact: true })
+  for (let n = 0; n < 60; n++) {
+    await asked(page)
+    if (await wait.isVisible()) break
+    await page.evaluate(() => {
+      const session = window.raidkeeper.session()
+      const answers = session.question()?.answers ?? []
+      return session.answer(
+        Math.max(
+          0,
+          answers.findIndex(({ do: what }) => what === 'place'),
+        ),
+      )
+    })
+  }
+  const there = await made(page)
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/anything.png` })
+  await nothing.click()
+  await page.waitForFunction((there) => window.raidkeeper.made() > there, there)
+  for (let n = 0; n < 9 && (await made(page)) > there; n++) {
+    await asked(page)
+    await page.getByRole('button', { name: 'Undo' }).click()
+  }
+  expect(await made(page)).toBe(there)
+  await nothing.waitFor()
+  expect(await wait.isVisible(), 'there is no hurry').toBe(false)
+  await page.evaluate(() => window.raidkeeper.settled())
+  expect(await made(page), 'it is not passed again').toBe(there)
+  await nothing.click()
+  await page.waitForFunction((there) => window.raidkeeper.made() > there, there)
   expect(errors).toEqual([])
 })
 

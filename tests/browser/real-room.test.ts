@@ -3,8 +3,19 @@ import { afterAll, expect, test } from 'vitest'
 import { testHost } from '../host/server.ts'
 import { faults } from './axe.ts'
 import { browser, site } from './here.ts'
-import { menu, visit } from './table.ts'
-import { allWell, begin, beReady, comeInto, type Guest, joinOn, linkOf, openRoom, settings } from './together.ts'
+import { allBut, menu, visit } from './table.ts'
+import {
+  allWell,
+  begin,
+  beReady,
+  comeInto,
+  type Guest,
+  joinOn,
+  linkOf,
+  madeOn,
+  openRoom,
+  settings,
+} from './together.ts'
 
 const host = await testHost(site.folder)
 const url = `http://127.0.0.1:${host.port}/`
@@ -30,6 +41,20 @@ async function ownTurn(one: Guest, all: readonly Guest[]): Promise<void> {
   throw new Error('No resource could be placed.')
 }
 
+/** Lays a card down where that can be done, otherwise lets the game go on. */
+const layOrPass = ({ page }: Guest): Promise<void> =>
+  page.evaluate(async () => {
+    const session = window.raidkeeper.session()
+    if (!session.asks()) return
+    const answers = session.question()?.answers ?? []
+    await session.answer(
+      Math.max(
+        0,
+        answers.findIndex(({ do: what }) => what === 'place'),
+      ),
+    )
+  })
+
 const seenOn = ({ page }: Guest): Promise<string> =>
   page.evaluate(() => JSON.stringify(window.raidkeeper.session().scene().view.cards))
 
@@ -42,6 +67,8 @@ test('a phone names its own card, the tablet tells the table, and nobody else is
     'Only look on',
   )
   await tablet.page.getByText('At a real table: people’s own cards.').waitFor()
+  for (const { page } of [ann, ben])
+    await page.evaluate(() => localStorage.setItem('raidkeeper-real-table', JSON.stringify({ wait: 8 })))
   await beReady(ann)
   await beReady(ben)
   const all = [ann, ben, tablet]
@@ -73,7 +100,7 @@ test('a phone names its own card, the tablet tells the table, and nobody else is
   await ownTurn(ann, all)
   if (process.env.SHOTS) await ann.page.screenshot({ path: `${process.env.SHOTS}/room-desk.png` })
   if (process.env.SHOTS) await tablet.page.screenshot({ path: `${process.env.SHOTS}/room-tablet-2.png` })
-  await work(ann).getByText('Ann: draw a card.').waitFor()
+  await allBut(work(ann), 'Ann: draw a card.')
   await work(tablet).getByRole('button', { name: /^Done/ }).waitFor()
   // Its board turns towards whoever is asked at another device.
   await menu(tablet.page, 'Board for the middle')
@@ -81,5 +108,21 @@ test('a phone names its own card, the tablet tells the table, and nobody else is
   await tablet.page.locator('[data-turn="1"]').waitFor()
   await ownTurn(ben, all)
   await tablet.page.locator('[data-turn="0"]').waitFor()
+  // “Anything?” asks both at once: whoever has said “Nothing” before it is their turn to answer is passed then.
+  const wait = ({ page }: Guest) => page.getByRole('button', { name: 'Wait', exact: true })
+  const isAsked = ({ page }: Guest): Promise<boolean> => page.evaluate(() => window.raidkeeper.session().asks())
+  const isForBoth = async (): Promise<boolean> =>
+    (await wait(ann).isVisible()) && (await wait(ben).isVisible()) && (await isAsked(ann)) && !(await isAsked(ben))
+  for (let i = 0; i < 400 && !(await isForBoth()); i++) {
+    if ((await madeOn(ann)) === (await madeOn(ben))) await Promise.all([ann, ben].map(layOrPass))
+    await ann.page.waitForTimeout(30)
+  }
+  expect(await isForBoth()).toBe(true)
+  if (process.env.SHOTS) await ben.page.screenshot({ path: `${process.env.SHOTS}/room-anything.png` })
+  await ben.page.getByRole('button', { name: 'Nothing', exact: true }).click()
+  await wait(ben).waitFor({ state: 'hidden' })
+  const passed = await madeOn(ben)
+  await ann.page.getByRole('button', { name: 'Nothing', exact: true }).click()
+  await ben.page.waitForFunction((passed) => window.raidkeeper.made() > passed + 1, passed)
   allWell(...all)
 })

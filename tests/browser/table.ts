@@ -1,5 +1,5 @@
 /** What browser tests do at the table: they click on the canvas and press keys, as people do. */
-import type { Browser, BrowserContext, Download, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Download, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { LocalSession } from '../../src/app/local/local-session.ts'
 import type { Settings } from '../../src/app/storage/settings.ts'
@@ -148,6 +148,13 @@ export async function asked(page: Page): Promise<Asked | null> {
     if (!decision || !words) return null
     return { decision, words, made: window.raidkeeper.made(), viewer: view.seats[view.seat]?.name ?? '' }
   })
+}
+
+/** Confirms instructions until this one is shown. */
+export async function allBut(work: Locator, text: string): Promise<void> {
+  for (let n = 0; n < 30 && !(await work.getByText(text).isVisible()); n++)
+    await work.getByRole('button', { name: /^Done/ }).click()
+  await work.getByText(text).waitFor()
 }
 
 export const made = (page: Page): Promise<number> => page.evaluate(() => window.raidkeeper.made())

@@ -175,6 +175,8 @@ test('whose cards are real is asked whenever others act, attack or end their ste
   expect(asks('end', seen([]))).toBe(true)
   expect(asks('action', seen([[3, 2]], 0, friends))).toBe(true)
   expect(asks('action', seen([[3, 0]]))).toBe(true)
+  const laid = seen([[3, 2]], 0, friends)
+  expect(asks('action', { ...laid, chain: laid.chain.map((link) => ({ ...link, kind: 'resource' })) })).toBe(false)
   expect(asks('attack', seen([], 7))).toBe(true)
   expect(asks('defend', seen([], 8, friends))).toBe(true)
   expect(asks('attack', seen([], 8, friends))).toBe(false)

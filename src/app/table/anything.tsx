@@ -19,6 +19,7 @@ function windowOf(scene: Scene | null, { seats, mayName }: TableSession): string
   const others = decides ?? seat
   const isComing =
     mayName?.() === false &&
+    !view.seats[seat]?.lost &&
     turn.seat !== seat &&
     others !== seat &&
     seats[others]?.kind === 'person' &&
@@ -56,7 +57,7 @@ export function Anything({ page }: { page: Page }) {
     const touched = ({ target }: Event): void => {
       if (!(target instanceof Element && target.closest('.told, .anything'))) stop()
     }
-    const timer = setTimeout(() => (document.querySelector('dialog[open]') ? stop() : pass()), wait * 1000)
+    const timer = setTimeout(pass, wait * 1000)
     document.addEventListener('pointerdown', touched, true)
     document.addEventListener('keydown', touched, true)
     return () => {
@@ -67,7 +68,9 @@ export function Anything({ page }: { page: Page }) {
   }, [runs, now])
   const passes = !back && isAsked && now !== '' && quiet.value === now && stopped.value !== now
   useEffect(() => {
-    if (passes) void answer(page, 0)
+    if (!passes) return
+    if (document.querySelector('dialog[open]')) stop()
+    else void answer(page, 0)
   }, [passes, scene?.decision])
   const why = scene?.words?.prompt ?? ''
   return (
