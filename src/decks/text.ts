@@ -41,7 +41,7 @@ export function readDeckText(text: string, names: CardNames): DeckRead {
       what: `the list goes on: only ${longestDeck.toLocaleString('en')} letters and ${mostLines} lines are read.`,
       fix: 'Take out what is no card of the deck.',
     })
-  for (const [i, line] of lines.slice(0, mostLines).entries()) readLine(draft, cleaned(line, names), `line ${i + 1}`)
+  for (const [i, line] of lines.slice(0, mostLines).entries()) readLine(draft, line, `line ${i + 1}`)
   return deckRead(draft)
 }
 
@@ -50,8 +50,9 @@ const bullet = /^(?:[•·●▪■◦‣⁃*+–—-]|\d+[.)](?=\s*(?:\d+\s*[x�
 const tags = /\[\/?(?:card|cards|b|i|u|url|deck|list|\*)(?:=[^\]]*)?\]|<\/?\w{1,10}(?:\s[^<>]*)?\/?>/gi
 const address = /\[([^[\]]+)\]\(https?:[^()\s]*\)/g
 
-function cleaned(line: string, names: CardNames): string {
-  const plain = plainText(line.trim().replace(/\t+/g, ' | '), bounds.text)
+const plainLine = (line: string): string => plainText(line.trim().replace(/\t+/g, ' | '), bounds.text)
+
+function cleaned(plain: string, names: CardNames): string {
   if (names.find(plain)) return plain
   const bare = plain
     .replace(address, '$1')
@@ -61,11 +62,16 @@ function cleaned(line: string, names: CardNames): string {
   return bare.replace(bullet, '').trim()
 }
 
-function readLine(draft: Draft, line: string, where: string): void {
+const marked = /^(#+|\/\/+|;+)\s*(.*)$/
+
+function readLine(draft: Draft, written: string, where: string): void {
   const { names } = draft
+  const plain = plainLine(written)
+  const line = cleaned(plain, names)
   if (line === '') return
-  const [, mark = '', comment = ''] = /^(#+|\/\/+|;+)\s*(.*)$/.exec(line) ?? []
-  if (mark !== '') {
+  const [, mark = '', comment = ''] = marked.exec(line) ?? []
+  // Behind a bullet, in a table or in a tag it is a number, not a comment.
+  if (mark !== '' && marked.test(plain)) {
     readComment(draft, mark, comment)
     return
   }

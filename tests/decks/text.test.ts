@@ -105,7 +105,7 @@ test('nothing is dropped in silence: every line is a card, a heading, a comment 
         /^\s*(side|main|deck|hero|all|abilit|equip|weapon|armor|item|quest|location|master|name|role|format|about)/i
       expect(quiet || said.test(text), text).toBe(true)
     }),
-    { numRuns: 300 },
+    { numRuns: 300, examples: [['*#A'], ['- # 4 Vanquish'], ['[b]#171[/b]']] },
   )
 })
 
