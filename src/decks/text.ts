@@ -47,7 +47,8 @@ export function readDeckText(text: string, names: CardNames): DeckRead {
 
 /** Bullets, and the tags and addresses that forums put around names. */
 const bullet = /^(?:[•·●▪■◦‣⁃*+–—-]|\d+[.)](?=\s*(?:\d+\s*[x×]?\s|[x×]\s*\d|[([{]\d)))\s*/u
-const tags = /\[\/?(?:card|cards|b|i|u|url|deck|list|\*)(?:=[^\]]*)?\]|<\/?\w{1,10}(?:\s[^<>]*)?\/?>/gi
+const tags =
+  /\[\/?(?:card|cards|b|i|u|url|deck|list|\*)(?:=[^\]]*)?\]|<\/?(?:a|b|big|br|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|pre|s|small|span|strong|t(?:able|body|head|foot|d|h|r)|u|ul)(?:\s[^<>]*)?\/?>/gi
 const address = /\[([^[\]]+)\]\(https?:[^()\s]*\)/g
 
 const plainLine = (line: string): string => plainText(line.trim().replace(/\t+/g, ' | '), bounds.text)
