@@ -53,7 +53,7 @@ import { type CardDef, type CardType, classNames } from './types.ts'
 export { namesIn } from './schema/names.ts'
 export type { Problem } from './schema/shape.ts'
 export { vocabulary } from './schema/shape.ts'
-export { checkTactic } from './schema/tactics.ts'
+export { checkOccasion, checkTactic } from './schema/tactics.ts'
 
 /** The sorts of a name of unknown origin. */
 const anyhow: Meaning = { sorts, many: false }

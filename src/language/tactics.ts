@@ -34,12 +34,27 @@ export const measures = [
   'half the characters still to come',
   'friends',
 ] as const
+/** The states that anybody sees on a card. */
+export const seenStates = ['ready', 'exhausted', 'damaged', 'undamaged'] as const
+
+/** Cards in play with this tag, in this state, with counters of this name: all that is given. A hero also has the tags and counters of its player. */
+export interface Marked {
+  tag?: string
+  state?: (typeof seenStates)[number]
+  counter?: string
+}
+
+/** The bearers of counters: the raid itself, or players and what they control. */
+export const bearers = ['raid', 'own', 'opposing'] as const
+
 export type Measure =
   | (typeof measures)[number]
-  /** The number of cards of this name that it controls. */
-  | { own: string }
-  /** The number of cards of these names that its opponents control. */
-  | { opposing: string | readonly string[] }
+  /** The number of cards of this name, or so marked, that it controls. */
+  | { own: string | Marked }
+  /** The number of cards of these names, or so marked, that its opponents control. */
+  | { opposing: string | readonly string[] | Marked }
+  /** The number of counters of this name; by default on the raid itself. */
+  | { counters: string; on?: (typeof bearers)[number] }
   /** The number of cards of this name left in its deck. */
   | { deck: string }
   /** The number of cards of this name in play without a host, of any player. */
@@ -104,10 +119,10 @@ export const aimMeasures = [
   'threat',
   'worth',
 ] as const
-type AimMeasure = (typeof aimMeasures)[number]
+export type AimMeasure = (typeof aimMeasures)[number]
 
 /** The object, of the legal ones: those that fit `only`, and among these the one with the most or least of something. */
-export interface Aim {
+export interface Aim extends Marked {
   /** Among its own objects instead of those of its opponents. */
   of?: 'own'
   /** Only cards of these names. */
@@ -121,8 +136,8 @@ export interface Aim {
    * 'lasting health': the health left plus expected healing before our next turn; 'prize' of a hero: the gain of its fall per turn of ours still
    * needed.
    */
-  most?: AimMeasure
-  least?: AimMeasure
+  most?: AimMeasure | { counters: string }
+  least?: AimMeasure | { counters: string }
 }
 
 export const heldFrom = ['play', 'use'] as const

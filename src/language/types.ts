@@ -163,6 +163,9 @@ export type Amount =
   | { plus: readonly Amount[] }
   | { minus: readonly Amount[] }
   | { times: readonly Amount[] }
+  /** The greatest, or the least, of several amounts. */
+  | { greater: readonly Amount[] }
+  | { lesser: readonly Amount[] }
   /** One for each full `every` of an amount. */
   | { every: number; of: Amount }
   /** An amount, doubled this many times (glossary: Doubled). */
@@ -177,7 +180,7 @@ export type Condition =
   /** `remained`: true as the link was created, and ever since (714.3b). */
   | ({ match: Who; remained?: true } & Omit<SetWho, 'target' | 'choose' | 'random' | 'top' | 'most' | 'least'>)
   | { some: Who }
-  | { compare: readonly [Amount, Compare, Amount] }
+  | { compare: readonly [Amount, Compare, Amount] | readonly [Amount, 'odd' | 'even'] }
   | { happened: EventPattern; since: Since }
   /** `first`: only the first turn that they take. */
   | { turnOf: Who; first?: true }

@@ -1,7 +1,7 @@
 /** Checks the situations of tactics against a view. */
 import type { CardView, SeatView } from '../engine/types.ts'
-import { compare } from '../language/index.ts'
-import type { Circumstance, Measure, Situation } from '../language/tactics.ts'
+import { compare, countersOn, isMarked } from '../language/index.ts'
+import type { Circumstance, Marked, Measure, Situation } from '../language/tactics.ts'
 import { assaultToCome, incoming, thisBlow } from './coming.ts'
 import { joined, onceFor } from './once.ts'
 import { attackStrength } from './strength.ts'
@@ -83,9 +83,21 @@ function circumstance(t: Table, c: Circumstance): boolean {
 const isNamed = (names: string | readonly string[], name: string | null): boolean =>
   typeof names === 'string' ? names === name : names.includes(name ?? '')
 
-/** Cards with these names in play: in the parties and beside them. */
-const onTable = (t: Table, names: string | readonly string[]): CardView[] =>
-  [...cardsInPlay(t), ...joined(alive(t), (s) => seen(t, s.row))].filter(({ def }) => isNamed(names, def))
+/** Cards with these names, or so marked, in play: in the parties and beside them. */
+const onTable = (t: Table, which: string | readonly string[] | Marked): CardView[] =>
+  [...cardsInPlay(t), ...joined(alive(t), (s) => seen(t, s.row))].filter((c) =>
+    typeof which === 'string' || Array.isArray(which)
+      ? isNamed(which as string, c.def)
+      : isMarked(t.view, c, which as Marked),
+  )
+
+/** The number of counters of this name on the raid, or on those of one side: its cards in play and its players. */
+const counters = (t: Table, { counters: name, on = 'raid' }: Extract<Measure, { counters: unknown }>): number =>
+  on === 'raid'
+    ? (t.view.raid.counters?.[name] ?? 0)
+    : onTable(t, {})
+        .filter(({ controller }) => (on === 'own' ? controller === t.me : teamOf(t, controller) !== t.team))
+        .reduce((n, c) => n + countersOn(t.view, c, name), 0)
 
 const ready = (cards: readonly CardView[]): number => cards.filter((c) => !c.exhausted).length
 
@@ -106,6 +118,7 @@ export function measure(t: Table, m: Measure): number {
   const me = seatView(t, t.me)
   const hero = heroOf(t, t.me)
   if (typeof m === 'object') {
+    if ('counters' in m) return counters(t, m)
     if ('opposing' in m) return onTable(t, m.opposing).filter((c) => teamOf(t, c.controller) !== t.team).length
     if ('own' in m) return onTable(t, m.own).filter((c) => c.controller === t.me).length
     if ('unattached' in m) return onTable(t, m.unattached).filter((c) => c.host === 0).length

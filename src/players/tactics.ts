@@ -1,7 +1,7 @@
 /** Carries out the tactics of a raid: the first that fits a decision decides it. */
 import { cardsOf } from '../engine/index.ts'
 import type { Answer, CardView, Decision, Obj, View } from '../engine/types.ts'
-import { listed, measures, once, onlyStage } from '../language/index.ts'
+import { countersOn, isMarked, listed, measures, once, onlyStage } from '../language/index.ts'
 import type { Aim, Only, StageOfCard, Tactic } from '../language/tactics.ts'
 import type { Power } from '../language/types.ts'
 import { isPlayer, seatOf } from '../state/ids.ts'
@@ -339,6 +339,7 @@ function aimed(
     .filter((p) => fits(t, d, p.card, d.answers[p.answer]!))
     .filter((p) => aim.named === undefined || nameMatches(t, aim.named, p.card.id))
     .filter((p) => listed(aim.only ?? []).every((only) => isOnly(t, d, p.card, only)))
+    .filter((p) => isMarked(t.view, p.card, aim))
     .filter((p) => aim.left === undefined || healthLeft(p.card) <= aim.left)
   if (picks.length === 0) return null
   const measure = (card: CardView) => (aim.most ? read(t, card, aim.most) : aim.least ? -read(t, card, aim.least) : 0)
@@ -395,6 +396,7 @@ const party = (t: Table, card: CardView): readonly CardView[] => {
 }
 
 function read(t: Table, card: CardView, what: NonNullable<Aim['most']>): number {
+  if (typeof what === 'object') return countersOn(t.view, card, what.counters)
   switch (what) {
     case 'ATK':
       return attackStrength(t, card)

@@ -2,7 +2,7 @@
  * The raid format: the plain data that a raid's folder exports. The engine, the linter and the printer read it.
  * Built-in raids and other people's raids have the same format and the same abilities.
  */
-import type { Tactic } from '../language/tactics.ts'
+import type { Marked, Tactic } from '../language/tactics.ts'
 import type { Amount, CardDef, Condition, Effect, EventPattern, Mod, Power } from '../language/types.ts'
 import type { Numbered } from '../rules/numbers/index.ts'
 import type { beings, RaidArt } from './art.ts'
@@ -130,6 +130,9 @@ export const occasions = [
   'last',
 ] as const
 
+/** An occasion of the raid's own: so many counters on the raid, or somebody in play who is so marked. */
+export type MarkedOccasion = { counters: string; n: number } | { of: 'boss' | 'raiders'; is: Marked }
+
 /** The parts that a raid's lesson may highlight: the Boss, its resources, its allies, the cards beside it. */
 export const lit = ['boss', 'bossResources', 'allies', 'row'] as const
 
@@ -181,7 +184,12 @@ export interface RaidTable {
   /** The clocks of the raid's Bosses; the first that is printed on the visible side of the Boss in play is shown. */
   clocks?: readonly RaidClock[]
   /** The coach's lessons for new players, each given once, at its occasion: one short sentence, or two. */
-  lessons?: readonly { when: (typeof occasions)[number]; title: string; text: string; lit?: (typeof lit)[number] }[]
+  lessons?: readonly {
+    when: (typeof occasions)[number] | MarkedOccasion
+    title: string
+    text: string
+    lit?: (typeof lit)[number]
+  }[]
 }
 
 /** A list that a file may have as sentences of the cards' English, in it or instead of it. */

@@ -31,9 +31,9 @@ const parts: readonly ((lint: Lint) => void)[] = [
   lintEnds,
   lintCosts,
   lintLoops,
+  lintTactics,
   lintNames,
   lintUnused,
-  lintTactics,
 ]
 
 /** All problems of a raid; an empty list if it can be played. `library`: other cards that it may name. */

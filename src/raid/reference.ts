@@ -255,7 +255,7 @@ const machineEntries: Readonly<Record<MachineKey, RaidEntry>> = {
 
 /** Measures that name cards, by their keys in `Measure`. */
 const counted =
-  '{ "own": … } that it controls, { "opposing": … } that its opponents control, { "deck": … } left in a deck, { "unattached": … } without a host, { "waiting": … } face down'
+  '{ "own": … } that it controls, { "opposing": … } that its opponents control, { "deck": … } left in a deck, { "unattached": … } without a host, { "waiting": … } face down; "own" and "opposing" may also have a "tag", a "state" or a "counter"), or of counters ({ "counters": "Doom", "on": "raid", "own" or "opposing" }'
 const listed = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ')
 const shown = (table: RaidTable): Partial<RaidDef> => ({ table })
 const tableEntries: Readonly<Record<keyof RaidTable, RaidEntry>> = {
@@ -306,7 +306,7 @@ const tableEntries: Readonly<Record<keyof RaidTable, RaidEntry>> = {
     shown({ clocks: [{ boss: 'Yard Golem', counts: 'Turns', n: 'turns', at: 10, says: 'the yard falls', near: 2 }] }),
   ),
   lessons: said(
-    `What the coach tells new players once, at an occasion, "when": ${listed(occasions)}; a "title" and a "text", and what is "lit": ${listed(lit)}.`,
+    `What the coach tells new players once, at an occasion, "when": ${listed(occasions)}, so many counters on the raid ({ "counters": "Doom", "n": 3 }), or somebody with a tag, state or counter ({ "of": "raiders", "is": { "state": "damaged" } }); a "title" and a "text", and what is "lit": ${listed(lit)}.`,
     '',
     shown({ lessons: [{ when: 'swarm', title: 'Shards', text: 'Clear the shards first.', lit: 'allies' }] }),
   ),
@@ -372,7 +372,7 @@ const tacticEntries: Readonly<Record<string, RaidEntry>> = {
     advised({ ...plainly, attack: { only: 'hero', most: 'threat' }, by: 'hero' }),
   ),
   aim: said(
-    'Whom these cards choose: of those that fit "only", "named" and "left", the one with the most or least.',
+    'Whom these cards choose: of those that fit "only", "named", "tag", "state", "counter" and "left", the one with the most or least.',
     '',
     advised({ ...plainly, aim: { least: 'health left' }, for: 'Swinging Fist' }),
   ),
@@ -409,7 +409,7 @@ const tacticEntries: Readonly<Record<string, RaidEntry>> = {
     advised({ ...plainly, aim: { only: 'ally' }, for: 'Swinging Fist' }),
   ),
   most: said(
-    `The target with the most, or with "least" the least, of this: ${listed(aimMeasures)}.`,
+    `The target with the most, or with "least" the least, of this: ${listed(aimMeasures)}, or { "counters": name }.`,
     '',
     advised({ ...plainly, aim: { most: 'ATK' }, for: 'Swinging Fist' }),
   ),

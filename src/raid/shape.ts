@@ -33,7 +33,7 @@ import {
   tuple,
   yes,
 } from '../language/schema/shape.ts'
-import { tactic } from '../language/schema/tactics.ts'
+import { occasion, tactic } from '../language/schema/tactics.ts'
 import { amountCheck, condition } from '../language/schema/words.ts'
 import { cardShape } from '../language/schema.ts'
 import { bounds } from '../state/bounds.ts'
@@ -306,7 +306,7 @@ const tableFields: Fields<RaidTable> = {
   lessons: may(
     listOf(
       record({
-        when: must(oneOf([...occasions], 'occasion')),
+        when: must(either([isRecord, occasion], oneOf([...occasions], 'occasion'))),
         title: must(spoken),
         text: must(spoken),
         lit: may(oneOf([...lit], 'part of the table')),

@@ -107,6 +107,12 @@ export const plainWords: readonly CardDef[] = [
     { some: { is: 'ally', where: ['cost', 'even'] } },
     ...compares.map((sign): Condition => ({ some: { is: 'ally', where: ['atk', sign, 2] } })),
   ]),
+  asks('Census of Amounts', [
+    { compare: [{ greater: [1, { count: { is: 'ally' } }] }, '>', 2] },
+    { compare: [{ lesser: [3, { count: { is: 'ally' } }] }, '>', 2] },
+    { compare: [{ count: { is: 'ally' } }, 'odd'] },
+    { compare: [{ count: { is: 'ally' } }, 'even'] },
+  ]),
   asks(
     'Census of Likeness',
     (['cost', 'name', 'class', 'race', 'type', 'any type'] as const).map((what) => ({

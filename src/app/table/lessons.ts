@@ -1,6 +1,7 @@
 /** The lessons of a first raid, and the occasions of a raid's own lessons. Pure. */
 import type { Scene } from '../../board/index.ts'
 import type { Answer } from '../../engine/types.ts'
+import { isMarked } from '../../language/marked.ts'
 import { attackers, type Lit } from './lit.ts'
 
 export interface Lesson {
@@ -170,7 +171,7 @@ export const lessons: readonly Lesson[] = [...doing, ...reading]
 type RaidLesson = NonNullable<Scene['lessons']>[number]
 
 /** The default subject of a raid's own lesson, and its occasion. */
-const occasions: Readonly<Record<RaidLesson['when'], { lit: Lit; now(scene: Scene): boolean }>> = {
+const occasions: Readonly<Record<Extract<RaidLesson['when'], string>, { lit: Lit; now(scene: Scene): boolean }>> = {
   event: { lit: 'event', now: ({ lastEvent }) => lastEvent !== '' },
   // It speaks of the raid's first clock.
   clock: {
@@ -227,12 +228,21 @@ const occasions: Readonly<Record<RaidLesson['when'], { lit: Lit; now(scene: Scen
 export const isOfStage = ({ id, when }: Lesson): boolean =>
   id === 'next-stage' || when === 'later' || when === 'last' || when === 'free'
 
+/** So many counters on the raid, or one of these who is so marked. */
+const markedNow =
+  (when: Exclude<RaidLesson['when'], string>) =>
+  ({ view }: Scene): boolean =>
+    'counters' in when
+      ? (view.raid.counters?.[when.counters] ?? 0) >= when.n
+      : view.seats.some(
+          ({ boss, party, hero }) =>
+            boss === (when.of === 'boss') &&
+            [hero, ...party].some((id) => view.cards[id] && isMarked(view, view.cards[id], when.is)),
+        )
+
 /** A raid's own lessons. */
 export const raidLessons = ({ view, lessons: own = [] }: Scene): Lesson[] =>
-  own.map(({ when, title, text, lit }) => ({
-    id: `${view.raid.id} ${title}`,
-    text,
-    lit: lit ?? occasions[when].lit,
-    now: occasions[when].now,
-    when,
-  }))
+  own.map(({ when, title, text, lit }) => {
+    const usual = typeof when === 'string' ? occasions[when] : { lit: 'boss' as const, now: markedNow(when) }
+    return { id: `${view.raid.id} ${title}`, text, lit: lit ?? usual.lit, now: usual.now, when }
+  })

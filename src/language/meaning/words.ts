@@ -25,7 +25,7 @@ import type { Obj, Seat } from '../../state/types.ts'
 import { compare } from '../compare.ts'
 import { groups, isPicking, usesOf } from '../meta.ts'
 import { isList, isSetWho } from '../nodes.ts'
-import type { Amount, Condition, NumberOf, Quantity, SetWho, Stat, Who } from '../types.ts'
+import type { Amount, Compare, Condition, NumberOf, Quantity, SetWho, Stat, Who } from '../types.ts'
 import { bearsTraits, differentAmong, hasState, hasTrait, isKind, sameIn } from './cards.ts'
 import type { Asked, Context } from './facts.ts'
 
@@ -369,9 +369,12 @@ function isWhere<E extends Context, G extends Asked<G, E>>(
   env: E,
 ): boolean {
   const value = stat === 'counters' ? allCounters(g.ask.counters(g, o)) : numberOf(g, stat, o, env)
-  if (op === 'odd' || op === 'even') return (value % 2 !== 0) === (op === 'odd')
-  return compare(value, op, typeof n === 'number' ? n : amount(g, must(n), about(env, o)))
+  return isSo(value, op, () => (typeof n === 'number' ? n : amount(g, must(n), about(env, o))))
 }
+
+/** Whether a number is odd or even, or compares so with another. */
+const isSo = (value: number, op: Compare | 'odd' | 'even', other: () => number): boolean =>
+  op === 'odd' || op === 'even' ? (value % 2 !== 0) === (op === 'odd') : compare(value, op, other())
 
 /** Whether a link has such a target, or just one (706.1a). */
 function isTargeting<E extends Context, G extends Asked<G, E>>(
@@ -420,6 +423,8 @@ function worked<E extends Context, G extends Asked<G, E>>(g: G, a: Exclude<Amoun
   if ('minus' in a)
     return a.minus.slice(1).reduce<number>((n, x) => n - amount(g, x, env), amount(g, a.minus[0] ?? 0, env))
   if ('times' in a) return a.times.reduce<number>((n, x) => kept(n * amount(g, x, env)), 1)
+  if ('greater' in a) return Math.max(...a.greater.map((x) => amount(g, x, env)))
+  if ('lesser' in a) return Math.min(...a.lesser.map((x) => amount(g, x, env)))
   if ('double' in a) return amount(g, a.double, env) * 2 ** Math.min(32, Math.max(0, amount(g, a.each, env)))
   for (const c of a.case) if (holds(g, c.if, env)) return amount(g, c.use, env)
   return amount(g, a.else, env)
@@ -454,7 +459,7 @@ export function holds<E extends Context, G extends Asked<G, E>>(g: G, c: Conditi
     return found.length > 0 && found.every((o) => inSet(g, g.ask.withZone(g, fields, o), o, env))
   }
   if ('some' in c) return objs(g, c.some, env).length > 0
-  if ('compare' in c) return compare(amount(g, c.compare[0], env), c.compare[1], amount(g, c.compare[2], env))
+  if ('compare' in c) return isSo(amount(g, c.compare[0], env), c.compare[1], () => amount(g, must(c.compare[2]), env))
   if ('happened' in c) return g.ask.happened(g, c.happened, c.since, env)
   if ('turnOf' in c) {
     const seat = g.ask.turn(g)

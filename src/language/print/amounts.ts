@@ -1,7 +1,7 @@
 /** Amounts: "5", "two", "X, where X is the current stage", "for each opposing hero", "that much". */
 
 import { isOwnType } from '../lists.ts'
-import { counterName, inWords, likenessNouns, possessive } from '../phrases.ts'
+import { counterName, inList, inWords, likenessNouns, possessive } from '../phrases.ts'
 import type { Amount, CardDef, Who } from '../types.ts'
 import { usesX } from '../xs.ts'
 import type { NounFrame, Ref, Scope, Thing } from './scope.ts'
@@ -125,7 +125,10 @@ function perEach(s: Scope, a: Exclude<Amount, number | string>): { n: number; ta
       n: 1,
       tail: ` for each different ${likenessNouns[a.different].one} among ${among(s, cardsOf(a.of), 'bare').first}`,
     }
-  if ('every' in a) return halved(a) === undefined ? { n: 1, tail: ` for each ${everyOf(s, a)}` } : null
+  if ('every' in a) {
+    const so = everyOf(s, a)
+    return so === '' ? null : { n: 1, tail: ` for each ${so}` }
+  }
   if ('often' in a && oftenOf(s, a, 'per')) return { n: 1, tail: ` for each ${oftenOf(s, a, 'per')}` }
   if ('counters' in a) return { n: 1, tail: ` for each ${counterName(a.counters)} counter on ${plainly(s, a.of)}` }
   if ('stat' in a && (a.stat === 'damage' || a.stat === 'hand')) return { n: 1, tail: ` for each ${statPer(s, a)}` }
@@ -144,13 +147,15 @@ const halved = ({ every, of }: { every: number; of: Amount }): Amount | undefine
     ? of.plus[1]
     : undefined
 
-/** "five cards in your graveyard", "10 damage on your hero": so many are one. */
+/** "five cards in your graveyard", "10 damage on your hero": so many are one; '' for other amounts, which are divided. */
 function everyOf(s: Scope, { every, of }: { every: number; of: Amount }): string {
   if (typeof of === 'object' && 'count' in of) return `${inWords(every)} ${among(s, cardsOf(of.count), 'bare').first}`
   if (typeof of === 'object' && 'stat' in of && of.stat === 'damage') return `${every} damage on ${plainly(s, of.of)}`
   if (typeof of === 'object' && 'stat' in of && of.stat === 'hand')
     return `${inWords(every)} cards in ${who(s, of.of, 'a', 'his')} hand`
-  throw new Unprintable('so many of this are not said', of, 'Count cards, or damage.')
+  if (typeof of === 'object' && 'counters' in of)
+    return `${inWords(every)} ${counterName(of.counters)} counters on ${plainly(s, of.of)}`
+  return ''
 }
 
 const statPer = (s: Scope, a: { stat: string; of: Who }): string =>
@@ -251,10 +256,17 @@ export function amountNoun(s: Scope, a: Amount): string {
   if ('plus' in a) return a.plus.map((p) => operand(s, p)).join(' plus ')
   if ('minus' in a) return a.minus.map((p) => operand(s, p)).join(' minus ')
   if ('times' in a) return timesNoun(s, a.times)
-  if ('every' in a) {
-    const whole = halved(a)
-    return whole === undefined ? `one for each ${everyOf(s, a)}` : `half ${amountNoun(s, whole)}, rounded up`
-  }
+  if ('every' in a) return dividedNoun(s, a)
+  if ('greater' in a)
+    return `the greatest of ${inList(
+      a.greater.map((p) => operand(s, p)),
+      'and',
+    )}`
+  if ('lesser' in a)
+    return `the least of ${inList(
+      a.lesser.map((p) => operand(s, p)),
+      'and',
+    )}`
   if ('double' in a) return `${operand(s, a.double)}, doubled${perTail(s, a.each)}`
   if ('case' in a) {
     const cases = a.case.map((c) => `${amountNoun(s, c.use)} if ${s.g.condition(s, c.if)}`)
@@ -264,10 +276,23 @@ export function amountNoun(s: Scope, a: Amount): string {
   return unsaid('unknown amount', a)
 }
 
+/** "half the damage on it, rounded up", "one for each two allies", "its ATK divided by 3, rounded down". */
+function dividedNoun(s: Scope, a: Extract<Amount, { every: unknown }>): string {
+  const whole = halved(a)
+  if (whole !== undefined) return `half ${operand(s, whole)}, rounded up`
+  const so = everyOf(s, a)
+  if (so !== '') return `one for each ${so}`
+  return a.every === 2
+    ? `half ${operand(s, a.of)}, rounded down`
+    : `${operand(s, a.of)} divided by ${a.every}, rounded down`
+}
+
 /** Part of a sum or a product; a part computed first stands in parentheses. */
 function operand(s: Scope, a: Amount): string {
   const text = amountNoun(s, a)
-  const worked = typeof a === 'object' && ['plus', 'minus', 'times', 'double', 'case'].some((key) => key in a)
+  const worked =
+    typeof a === 'object' &&
+    ['plus', 'minus', 'times', 'greater', 'lesser', 'every', 'double', 'case'].some((key) => key in a)
   return worked ? `(${text})` : text
 }
 

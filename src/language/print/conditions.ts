@@ -3,7 +3,7 @@
 import { professions } from '../lists.ts'
 import { isOneOf } from '../look-up.ts'
 import { inList, isHeap, kindNouns, shortName, stateNames, withArticle } from '../phrases.ts'
-import type { Amount, Compare, Condition, SetWho, Who } from '../types.ts'
+import type { Compare, Condition, SetWho, Who } from '../types.ts'
 import { boldSuffixes, iconWord, isChosen, typeIcon } from './deck.ts'
 import { didText, eventClause } from './events.ts'
 import { heroNamed, isPeople, kindsIn, ofChosenType, tokenNoun, zoneNoun } from './heads.ts'
@@ -288,7 +288,8 @@ function placeText(w: SetWho): string {
 
 const isSet = (w: object): w is SetWho => !('controller' in w || 'owner' in w || 'together' in w || 'case' in w)
 
-function compareText(s: Scope, [a, op, b]: readonly [Amount, Compare, Amount]): string {
+function compareText(s: Scope, [a, op, b]: Extract<Condition, { compare: unknown }>['compare']): string {
+  if (op === 'odd' || op === 'even' || b === undefined) return `${s.g.amount(s, a)} is ${op}`
   if (typeof a === 'object' && 'raid' in a && a.raid === 'stage' && typeof b === 'number')
     return op === '=' ? `it's stage ${b}` : `the stage is ${range(op, String(b))}`
   if (typeof a === 'object' && 'count' in a && typeof b === 'number') return countText(s, a.count, op, b)

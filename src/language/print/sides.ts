@@ -1,7 +1,7 @@
 /** Counts and comparisons of somebody's things: "controls more allies than you", "no cards in hand". */
 
 import { inWords, type Noun } from '../phrases.ts'
-import type { Amount, Compare, NumberOf, SetWho, Who } from '../types.ts'
+import type { Amount, Compare, Condition, NumberOf, SetWho, Who } from '../types.ts'
 import { isPeople } from './heads.ts'
 import { lookUp, makeThing, type Scope, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'
@@ -177,8 +177,10 @@ export function someHave(s: Scope, w: SetWho, op: Compare, n: number): string | 
   return `${countWords(op, n)} ${t.first} ${askedClause(s, where, { ...t, plural: !one })}`
 }
 
+type Compared = Extract<Condition, { compare: unknown }>['compare']
 /** "that player has more cards in hand than you": two sides of a comparison; null if they are not of one kind. */
-export function sidesText(s: Scope, [a, op, b]: readonly [Amount, Compare, Amount], not: boolean): string | null {
+export function sidesText(s: Scope, [a, op, b]: Compared, not: boolean): string | null {
+  if (b === undefined) return null
   const side = sideOf(s, a)
   const other = sideOf(s, b)
   if (side === null || other === null || side.kind !== other.kind) return null

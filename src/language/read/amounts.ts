@@ -3,7 +3,7 @@ import { entriesOf } from '../look-up.ts'
 import { likenessNouns } from '../phrases.ts'
 import type { Amount, Compare, Quantity, Who } from '../types.ts'
 import type { P } from './parser.ts'
-import { all, as, either, here, maybe, part, table, token, w } from './parts.ts'
+import { all, as, either, here, listOfTwo, maybe, part, table, token, w } from './parts.ts'
 import { countedSet, eventPast, noun, whose } from './recursive.ts'
 import { mentioned, refer, referenceOf } from './refs.ts'
 import { counterName, digits, numeral, stat, unknown } from './words.ts'
@@ -97,6 +97,10 @@ const term: P<Amount> = part(() =>
     all([w("the current Boss's number")], () => ({ raid: 'stage' }) as const),
     all([w('('), amount, w(')')], (n) => n),
     all([w('double'), term], (n) => ({ times: [2, n] })),
+    all([w('half'), term, w(', rounded down')], (of) => ({ every: 2, of }) as const),
+    all([w('one for each'), everyOf], (n) => n),
+    all([w('the greatest of'), listOfTwo(term, w('and'))], (greater) => ({ greater })),
+    all([w('the least of'), listOfTwo(term, w('and'))], (lesser) => ({ lesser })),
     all([w('half'), term, w(', rounded up')], (n) => ({ every: 2, of: { plus: [1, n] } }) as const),
     that('that much damage'),
     that('that much'),
@@ -113,6 +117,7 @@ const oneLikeness = table(likenesses.map(([like, { one }]) => [one, like] as con
 export const amount: P<Amount> = part(() =>
   either<Amount>(
     term,
+    all([term, w('divided by'), digits, w(', rounded down')], (of, every) => ({ every, of })),
     all([term, w('plus'), term], (a, b) => ({ plus: [a, b] })),
     all([term, w('minus'), term], (a, b) => ({ minus: [a, b] })),
     all([term, w('times'), term], (a, b) => ({ times: [a, b] })),
@@ -138,6 +143,19 @@ const oftenOf: P<Amount> = part(() =>
 )
 const period = table({ turn: 'turn', game: 'game' } as const)
 
+/** "five cards in your graveyard", "10 damage on it", "three Doom counters on the raid": so many are one. */
+const everyOf: P<Amount> = part(() =>
+  either<Amount>(
+    all([numeral, w('damage on'), noun('effect')], (every, of) => ({ every, of: { stat: 'damage', of } }) as const),
+    all([numeral, w('cards in'), whose, w('hand')], (every, of) => ({ every, of: { stat: 'hand', of } }) as const),
+    all([numeral, counterName, w('counters on'), noun('event')], (every, counters, of) => ({
+      every,
+      of: { counters, of },
+    })),
+    all([numeral, countedSet], (every, count) => (every > 1 ? { every, of: { count } } : undefined)),
+  ),
+)
+
 /** The end of a clause: "for each opposing ally". */
 export const forEach: P<Amount> = part(() =>
   either<Amount>(
@@ -146,15 +164,7 @@ export const forEach: P<Amount> = part(() =>
     all([w('for each card in'), whose, w('hand', 'hands')], (of) => ({ stat: 'hand', of }) as const),
     all([w('for each'), oftenOf], (n) => n),
     all([w('for each raider')], () => ({ raid: 'raiders' }) as const),
-    all(
-      [w('for each'), numeral, w('damage on'), noun('effect')],
-      (every, of) => ({ every, of: { stat: 'damage', of } }) as const,
-    ),
-    all(
-      [w('for each'), numeral, w('cards in'), whose, w('hand')],
-      (every, of) => ({ every, of: { stat: 'hand', of } }) as const,
-    ),
-    all([w('for each'), numeral, countedSet], (every, count) => (every > 1 ? { every, of: { count } } : undefined)),
+    all([w('for each'), everyOf], (n) => n),
     all([w('for each different'), oneLikeness, w('among'), noun('event')], (different, of) => ({ different, of })),
     all(
       [

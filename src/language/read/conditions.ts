@@ -248,6 +248,7 @@ const compares: P<Condition> = part(() =>
     all([amount, w('is', 'are'), compared], (a, [op, n]) =>
       typeof a === 'number' ? undefined : { compare: [a, op, n] },
     ),
+    all([amount, w('is'), table({ odd: 'odd', even: 'even' } as const)], (a, op) => ({ compare: [a, op] })),
     all([amount, w('is', 'are'), amount], (a, b) =>
       typeof a === 'object' && typeof b !== 'number' ? { compare: [a, '=', b] } : undefined,
     ),

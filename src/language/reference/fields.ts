@@ -108,6 +108,8 @@ const usually: Readonly<Record<string, string>> = {
   printed: 'The printed number, without modifiers.',
   different: 'In what they differ.',
   every: 'How many are one.',
+  greater: 'The amounts.',
+  lesser: 'The amounts.',
   plus: 'The amounts.',
   minus: 'The amounts.',
   times: 'The amounts.',

@@ -50,6 +50,8 @@ export const amountEntries: Readonly<Record<Told | 'X', Entry>> = {
   plus: deals('The sum of these.', '', { plus: [1, { count: allies }] }),
   minus: deals('The first without the others.', '104.2', { minus: [5, { count: allies }] }),
   times: deals('The product of these.', '', { times: [2, { count: allies }] }),
+  greater: deals('The greatest of these amounts.', '', { greater: [2, { count: allies }] }),
+  lesser: deals('The least of these amounts: “no more than”.', '', { lesser: [5, { count: allies }] }),
   double: deals('An amount doubled, once for each.', '', { double: 1, each: { count: allies } }),
   case: deals('One amount if a condition is true, another if not.', '', {
     case: [{ if: { some: allies }, use: 4 }],

@@ -1,6 +1,6 @@
 /** Checks the words of a tactic, each with its path and the nearest word. The raid linter checks the cards in it. */
 import { withArticle } from '../phrases.ts'
-import { aimMeasures, circumstances, heldFrom, measures, onlyWords } from '../tactics.ts'
+import { aimMeasures, bearers, circumstances, heldFrom, measures, onlyWords, seenStates } from '../tactics.ts'
 import { compares } from '../types.ts'
 import {
   also,
@@ -15,6 +15,7 @@ import {
   may,
   must,
   number,
+  type Out,
   oneOf,
   oneOrMore,
   only,
@@ -24,6 +25,7 @@ import {
   show,
   suggest,
   text,
+  textOf,
   tuple,
 } from './shape.ts'
 
@@ -52,13 +54,24 @@ const told = (kind: string, variants: Readonly<Record<string, Readonly<Record<st
     },
   )
 
-const name: Record<string, Field> = { own: must(text) }
 const isText = (v: unknown): boolean => typeof v === 'string'
+/** The marks that cards are told by. */
+const marks = {
+  tag: may(textOf('tag')),
+  state: may(oneOf(seenStates, 'state that everybody sees')),
+  counter: may(textOf('counter')),
+}
+const marked: Check = also(record(marks), (v, at, out) => {
+  if (isRecord(v) && Object.keys(v).length === 0)
+    report(out, at, 'nothing is asked of it', 'Write a tag, a state or a counter.')
+})
+const counted = { counters: must(textOf('counter')) }
 const measure: Check = either(
   [isText, oneOf(measures, 'measure')],
   told('measure', {
-    own: name,
-    opposing: { opposing: must(oneOrMore(text)) },
+    own: { own: must(either([isRecord, marked], text)) },
+    opposing: { opposing: must(either([isRecord, marked], oneOrMore(text))) },
+    counters: { ...counted, on: may(oneOf(bearers, 'bearer of counters')) },
     deck: { deck: must(text) },
     unattached: { unattached: must(text) },
     waiting: { waiting: must(text) },
@@ -89,13 +102,15 @@ const situation: Check = either(
   }),
 )
 
+const aimed: Check = either([isRecord, record(counted)], oneOf(aimMeasures, 'measure of an object'))
 const aim = record({
+  ...marks,
   of: may(only('own')),
   named: may(oneOrMore(text)),
   only: may(oneOrMore(oneOf(onlyWords, 'kind of object'))),
   left: may(number),
-  most: may(oneOf(aimMeasures, 'measure of an object')),
-  least: may(oneOf(aimMeasures, 'measure of an object')),
+  most: may(aimed),
+  least: may(aimed),
 })
 
 const holes = [
@@ -137,9 +152,22 @@ const verbs: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
 /** A tactic: what to play, use, hold, aim at. */
 export const tactic: Check = told('tactic', verbs)
 
+const checking =
+  (check: Check) =>
+  (data: unknown, where: string, heard?: Out['name']): Problem[] => {
+    const problems: Problem[] = []
+    check(data, where, { push: (problem) => problems.push(problem), ...(heard ? { name: heard } : {}) })
+    return problems
+  }
+
 /** Checks the words of one tactic. */
-export function checkTactic(data: unknown, where: string): Problem[] {
-  const out: Problem[] = []
-  tactic(data, where, out)
-  return out
-}
+export const checkTactic = checking(tactic)
+
+/** The occasions of a lesson besides the usual ones: counters on the raid, or somebody with a mark. */
+export const occasion: Check = told('occasion', {
+  counters: { ...counted, n: must(number) },
+  is: { is: must(marked), of: must(oneOf(['boss', 'raiders'], 'side')) },
+})
+
+/** Checks the words of one such occasion. */
+export const checkOccasion = checking(occasion)

@@ -216,6 +216,8 @@ const anyAmount = keyed('amount', {
   plus: { plus: must(listOf(term, 2)) },
   minus: { minus: must(listOf(term, 2)) },
   times: { times: must(listOf(term, 2)) },
+  greater: { greater: must(listOf(term, 2)) },
+  lesser: { lesser: must(listOf(term, 2)) },
   double: { double: must(atLeast(1)), each: must(atLeast(1)) },
   case: { case: must(cases(amountCheck)), else: must(amountCheck) },
 })
@@ -455,7 +457,14 @@ const always: ReadonlySet<string> = new Set(['it', 'self', 'you', 'opponents', '
 const anyCondition = keyed('condition', {
   match: { match: must(object), remained: may(yes), ...unpicked },
   some: { some: must(object) },
-  compare: { compare: must(tuple(atLeast(0), compare, atLeast(0))) },
+  compare: {
+    compare: must(
+      either(
+        [(v) => Array.isArray(v) && (v[1] === 'odd' || v[1] === 'even'), tuple(atLeast(0), oddOrEven)],
+        tuple(atLeast(0), compare, atLeast(0)),
+      ),
+    ),
+  },
   happened: { happened: must(later(() => past('happened'))), since: must(since) },
   turnOf: { turnOf: must(players), first: may(yes) },
   wentFirst: { wentFirst: must(players) },

@@ -1,6 +1,6 @@
 /** Checks a raid's table: that its cards and types exist, and that its amounts can be counted. */
 import { hint, type Path } from '../../language/problem.ts'
-import { checkAmount } from '../../language/schema.ts'
+import { checkAmount, checkOccasion } from '../../language/schema.ts'
 import type { Amount } from '../../language/types.ts'
 import type { Lint } from './report.ts'
 
@@ -20,6 +20,10 @@ export function lintTable(lint: Lint): void {
   if (standins) for (const part of ['of', 'left'] as const) counts(lint, ['table', 'standins', part], standins[part])
   for (const name of Object.keys(def.table?.types ?? {}))
     if (!types.includes(name)) say(['table', 'types', name], 'is not a card type of this raid.', hint(name, types))
+  def.table?.lessons?.forEach(({ when }, i) => {
+    if (typeof when === 'object')
+      lint.text(['table', 'lessons', i, 'when'], (where, heard) => checkOccasion(when, where, heard))
+  })
   clocks(lint)
   lights(lint)
 }

@@ -5,7 +5,7 @@ import { hasField } from '../../language/nodes.ts'
 import { hint, type Path } from '../../language/problem.ts'
 import { checkCards, checkTactic } from '../../language/schema.ts'
 import { onlyStage } from '../../language/stage.ts'
-import type { Aim, Situation, StageOfCard, Tactic } from '../../language/tactics.ts'
+import type { Aim, Marked, Situation, StageOfCard, Tactic } from '../../language/tactics.ts'
 import { type CardDef, isOwnType } from '../../language/types.ts'
 import type { Lint } from './report.ts'
 import { statesOf } from './states.ts'
@@ -24,7 +24,7 @@ function lintList(lint: Lint, list: 'tactics' | 'advice'): void {
   const sound: { tactic: Tactic; path: Path }[] = []
   tactics.forEach((tactic, i) => {
     const path = [list, i]
-    if (lint.text(path, (where) => checkTactic(tactic, where)).length === 0) sound.push({ tactic, path })
+    if (lint.text(path, (where, heard) => checkTactic(tactic, where, heard)).length === 0) sound.push({ tactic, path })
   })
   const raid = known(lint)
   sound.forEach(({ tactic, path }, i) => {
@@ -167,10 +167,11 @@ function comparison(raid: Known, s: Extract<Situation, readonly unknown[]>, path
   for (const i of [0, 2] as const) {
     const part = s[i]
     if (typeof part !== 'object') continue
-    if ('own' in part) cardNamed(raid, part.own, [...path, i, 'own'])
-    else if ('opposing' in part)
-      for (const { name, at } of list(part.opposing, [...path, i, 'opposing'])) cardNamed(raid, name, at)
-    else if ('unattached' in part) cardNamed(raid, part.unattached, [...path, i, 'unattached'])
+    if ('counters' in part) continue
+    if ('own' in part || 'opposing' in part) {
+      const [side, names] = 'own' in part ? (['own', part.own] as const) : (['opposing', part.opposing] as const)
+      for (const { name, at } of isMarked(names) ? [] : list(names, [...path, i, side])) cardNamed(raid, name, at)
+    } else if ('unattached' in part) cardNamed(raid, part.unattached, [...path, i, 'unattached'])
     else if ('waiting' in part) {
       const all = (raid.def.table?.waits ?? []).map(({ one }) => one)
       if (!all.includes(part.waiting))
@@ -202,6 +203,8 @@ function against({ say }: Lint, parts: readonly Situation[], path: Path): void {
     say(path, 'can never be true: one part contradicts another.', 'Remove one of them.')
 }
 
+const isMarked = (names: string | readonly string[] | Marked): names is Marked =>
+  typeof names === 'object' && !Array.isArray(names)
 const isList = (s: Situation): s is Extract<Situation, readonly unknown[]> => Array.isArray(s)
 
 /** Whether the first tactic, if it has no condition, leaves nothing for the second. */
@@ -236,5 +239,6 @@ const dropsAll = (a: Dropped, b: Dropped): boolean =>
 const wider = (first: Aim, second: Aim): boolean =>
   first.named === undefined &&
   first.of === second.of &&
+  (['tag', 'state', 'counter'] as const).every((mark) => first[mark] === undefined || first[mark] === second[mark]) &&
   (first.left === undefined || (second.left !== undefined && second.left <= first.left)) &&
   [first.only ?? []].flat().every((only) => [second.only ?? []].flat().includes(only))

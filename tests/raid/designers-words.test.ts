@@ -1,0 +1,76 @@
+/** General words for designers, in a raid whose file is in English: read, printed again, and played. */
+import { expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import { withRaid } from '../../src/engine/library.ts'
+import { printCard, raidWords } from '../../src/language/print/index.ts'
+import type { CardDef } from '../../src/language/types.ts'
+import type { RaidDef } from '../../src/raid/format.ts'
+import { lintTexts } from '../../src/raid/lint.ts'
+import newRaid from '../../src/raid/new.raid.json' with { type: 'json' }
+import { readRaid } from '../../src/raid/read.ts'
+import { table } from '../table/index.ts'
+
+type Draft = { name: string } & Record<string, unknown>
+
+/** The Golem’s raid with these cards in its deck. */
+function raidWith(cards: readonly Draft[], more: object = {}): RaidDef {
+  const own = cards.map((card, i) => ({ type: 'ability', set: 'New Raid', number: 20 + i, cost: 0, ...card }))
+  const main = [...newRaid.decks.main, ...own.map(({ name }) => [2, name])]
+  const file = { ...newRaid, cards: [...newRaid.cards, ...own], decks: { ...newRaid.decks, main }, ...more }
+  const read = readRaid(file, library)
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+  expect(lintTexts(read.raid)).toEqual([])
+  return read.raid
+}
+
+const cardOf = (raid: RaidDef, name: string): CardDef => raid.cards.find((card) => card.name === name)!
+const printed = (raid: RaidDef, name: string): string => printCard(cardOf(raid, name), raidWords(raid)).text
+const doom = 'Put a Doom counter on the raid.'
+
+const amounts: readonly [english: string, allies: number, dealt: number][] = [
+  ['The Golem deals 1 fire damage to itself for each two opposing allies.', 5, 2],
+  ['The Golem deals X fire damage to itself, where X is the least of 2 and the number of opposing allies.', 5, 2],
+  ['The Golem deals X fire damage to itself, where X is the greatest of 2 and the number of opposing allies.', 5, 5],
+  [
+    'The Golem deals X fire damage to itself, where X is the combined ATK of all opposing allies divided by 4, rounded down.',
+    3,
+    2,
+  ],
+  ['If the number of opposing allies is odd, the Golem deals 1 fire damage to itself.', 3, 1],
+  ['If the number of opposing allies is odd, the Golem deals 1 fire damage to itself.', 2, 0],
+]
+
+test.each(amounts)('%s (%i allies): %i damage', (text, allies, dealt) => {
+  const raid = raidWith([{ name: 'Reckoning', text }])
+  expect(printed(raid, 'Reckoning')).toBe(text)
+  const t = table({
+    raid: raid.id,
+    library: withRaid(library, raid),
+    boss: { hand: ['Reckoning'] },
+    raiders: [{ cards: Array.from({ length: allies }, () => 'Kor Cindervein') }],
+    turn: 'Boss',
+  })
+  t.play('Reckoning').resolve().expect('Golem in its Shell', { damage: dealt })
+})
+
+test('for each two counters of a name, and tactics and lessons that count them', () => {
+  const text = `${doom} The Golem deals 1 fire damage to itself for each two Doom counters on the raid.`
+  const tactics = [
+    { plain: 'It waits.', say: '{card} waits.', if: [{ counters: 'Doom' }, '<', 2], hold: 'Reckoning' },
+    { plain: 'It aims.', say: 'It aims.', aim: { tag: 'Warlock', state: 'ready' }, for: 'Swinging Fist' },
+  ]
+  const lessons = [{ when: { counters: 'Doom', n: 2 }, title: 'Doom', text: 'Doom comes.' }]
+  const raid = raidWith([{ name: 'Reckoning', text }], { tactics, table: { lessons } })
+  expect(printed(raid, 'Reckoning')).toBe(text)
+})
+
+test.each([
+  [{ if: [{ counters: 'Dom' }, '<', 2], hold: 'Stamp' }, 'no text puts "Dom" counters on anything.'],
+  [{ if: [{ opposing: { tag: 'Ded' } }, '<', 2], hold: 'Stamp' }, 'no card has the tag "Ded".'],
+  [{ if: [{ own: {} }, '<', 2], hold: 'Stamp' }, 'nothing is asked of it'],
+  [{ attack: { state: 'redy' } }, '"redy" is not a state that everybody sees'],
+])('a tactic with the mark %j is refused', (tactic, why) => {
+  const raid = { ...newRaid, tactics: [{ plain: 'It acts.', say: 'It acts.', ...tactic }] }
+  const read = readRaid(raid, library)
+  expect('problems' in read ? read.problems.map(({ what }) => what) : []).toEqual([why])
+})
