@@ -24,6 +24,10 @@ export interface Search {
 
 /** In fewer worlds a way is not told from another. */
 const enough = 6
+/** Ways that came to the same in so many worlds are taken for one. */
+const alike = 2
+/** Of two ways one is clearly better from so many standard errors on. */
+const clear = 3
 /** A line of play ends after so many decisions, whatever the turn. */
 const longest = 5000
 /** The most ways that are compared, if nobody says fewer. */
@@ -44,9 +48,11 @@ export const isPlanned = ({ turn, chain, combat }: View, { seat, kind, answers }
   chain.length === 0 &&
   !combat?.window
 
-/** Asks on the own turn, and whenever a chain or a combat is open: so nobody's answer is missed, and quiet play flatters nobody. */
-const asked: NonNullable<Parameters<typeof quiet>[1]> = ({ seat, turn, chain, combat }) =>
-  seat === turn.seat || chain > 0 || combat !== ''
+/** Asks on the own turn, and whenever the other side has a link on the chain or attacks: so nobody's answer is missed. Hardly anybody answers a friend. */
+const asked: NonNullable<Parameters<typeof quiet>[1]> = ({ seat, turn, chain, by, combat }) => {
+  const isFoe = (other: Seat): boolean => (other === 0) !== (seat === 0)
+  return chain > 0 ? isFoe(by) : combat !== '' ? isFoe(turn.seat) : seat === turn.seat
+}
 
 /** Imagines a game for a seat, to play on in. */
 export function worldFor(game: Game, seat: Seat, seed: number): Game {
@@ -181,7 +187,7 @@ export function add({ ways, left, kept, values, sums }: Comparison, change: Chan
   return way
 }
 
-/** Plays on along the ways in worlds that they share, again and again with the better half of them, and yields after each line. */
+/** Plays on along the ways in worlds that they share, again and again with the better half, and yields after each line. Ends where nothing is left to tell. */
 export function* search(
   comparison: Comparison,
   { seat, library, bot, seed, lines, weights }: Omit<Search, 'game'>,
@@ -195,22 +201,54 @@ export function* search(
   let done = 0
   for (let round = 0, w = 0; round < rounds && comparison.left.length > 1; round++) {
     const each = (lines - done) / (rounds - round) / comparison.left.length
-    for (let more = Math.max(1, Math.round(each)); more > 0; more--, w++) {
+    for (let more = Math.max(1, Math.round(each)); more > 0 && !isSettled(comparison); more--, w++) {
       deal(world, seat, mix(seed, turn.n, w))
       const here = mark(world)
+      const twins = twinsIn(comparison)
+      const came = new Map<number, Features>()
       for (const way of comparison.left) {
-        playWay(root, ways[way] ?? {}, turn.n + seats.length)
-        const came = features(world)
-        values[way]?.push(side * appraise(came, weights))
+        const known = came.get(twins.get(way) ?? way)
+        if (!known) playWay(root, ways[way] ?? {}, turn.n + seats.length)
+        const ended = known ?? features(world)
+        came.set(way, ended)
+        values[way]?.push(side * appraise(ended, weights))
         const sum = comparison.sums[way]
-        if (sum) for (const name of featureNames) sum[name] += came[name]
+        if (sum) for (const name of featureNames) sum[name] += ended[name]
+        done++
+        if (known) continue
         back(world, here)
-        yield { done: ++done, of: Math.max(lines, done) }
+        yield { done, of: Math.max(lines, done) }
       }
       back(world, start)
     }
     comparison.left = halved(comparison)
   }
+}
+
+/** The ways that came to the same as another in all worlds so far, if these are enough, each with the first of those: they are not played on apart any more. */
+function twinsIn({ left, values }: Comparison): ReadonlyMap<number, number> {
+  const twins = new Map<number, number>()
+  const firsts = new Map<string, number>()
+  for (const way of left) {
+    const own = values[way] ?? []
+    if (own.length < alike) continue
+    const first = firsts.get(own.join()) ?? way
+    if (first === way) firsts.set(own.join(), way)
+    else twins.set(way, first)
+  }
+  return twins
+}
+
+/** Whether more worlds would hardly tell more: all ways that are left come to the same as the usual one, or of two one is clearly better. */
+function isSettled(comparison: Comparison): boolean {
+  const { left, values } = comparison
+  const [first = 0, ...others] = left
+  const twins = twinsIn(comparison)
+  if (others.every((way) => twins.get(way) === first)) return true
+  const [a = [], b = []] = left.map((way) => values[way] ?? [])
+  if (others.length > 1 || a.length < enough) return false
+  const { gain, error } = gainOf(b, a)
+  return Math.abs(gain) > clear * error
 }
 
 /** Takes values in the same imagined games for several ways, and yields after each. `seeds`: one for each game. Returns them by way. */

@@ -33,7 +33,7 @@ function takeForced(g: RunningGame): void {
 }
 
 /**
- * Plays quietly from now on: takes decisions with a single answer, and passes where `asks` says no, except in the action step of the seat's own turn.
+ * Plays quietly from now on: takes decisions with a single answer, and passes where `asks` says no, except where the seat acts freely on its own turn.
  * These choices are made and counted as usual: undo, hash and record are those of the same game with all questions.
  * @param game - The game; it goes on to the next decision that is asked.
  * @param asks - Whether a seat is asked as it gets priority. Called often; it may not use the game. Null: everything is asked again.

@@ -120,7 +120,7 @@ export const prioritySteps = {
 
 /** 600.2: a player with a character that must attack if able can't pass instead. */
 function mustAct(g: Game, seat: Seat, step: StepOf<'window'>, acts: readonly Answer[]): boolean {
-  if (step.name !== 'action' || seat !== turn(g).seat || g.s.chain[0].links.length > 0) return false
+  if (!isFree(g, seat, step)) return false
   return acts.some((a) => a.do === 'attack' && mustAttack(g, must(a.card)))
 }
 
@@ -129,13 +129,21 @@ const leadsOn = (g: Game, refused: readonly string[], a: Answer): boolean =>
   !refused.includes(JSON.stringify(a)) &&
   (a.do !== 'attack' || aimsLeft(g, must(a.card), deadEnds(refused, a)).length > 0)
 
-const isAsked = (g: Game, seat: Seat): boolean =>
-  !g.asks || g.asks({ seat, turn: turn(g), chain: g.s.chain[0].links.length, combat: combat(g).window })
+function isAsked(g: Game, seat: Seat): boolean {
+  if (!g.asks) return true
+  const { links } = g.s.chain[0]
+  const by = g.s.links[links.at(-1) ?? 0]?.controller ?? -1
+  return g.asks({ seat, turn: turn(g), chain: links.length, by, combat: combat(g).window })
+}
+
+/** The window in which a player acts freely: the action step of the own turn with an empty chain. */
+const isFree = (g: Game, seat: Seat, { name }: StepOf<'window'>): boolean =>
+  name === 'action' && seat === turn(g).seat && g.s.chain[0].links.length === 0
 
 /** The question for the seat that gets priority (410.1). In a quiet game it passes where it isn't asked, unless it must act. */
 function priority(g: Game, step: StepOf<'window'>): Decision {
   const seat = player(g, step.seat).lost ? seatAfter(g, step.seat) : step.seat
-  if (!isAsked(g, seat) && !(step.name === 'action' && seat === turn(g).seat))
+  if (!isAsked(g, seat) && !isFree(g, seat, step))
     return question(seat, 'priority', '410.1', [{ do: 'pass' }], { window: step.name })
   const all = options(g, seat, step.name)
   const { refused } = step

@@ -185,6 +185,8 @@ export interface Moment {
   seat: Seat
   turn: Readonly<State['turn'][0]>
   chain: number
+  /** The controller of the link on top of the chain, -1 without one. */
+  by: Seat
   /** The step of the open combat, '' without one. */
   combat: string
 }
