@@ -234,7 +234,7 @@ function cards(s: Scope, w: SetWho, frame: NounFrame): Thing {
       ? `${after.hero} ${body}`
       : eachOf + front(w, pick, frame, body, other.front)
   const plural = !single
-  const those = plural || w.ofEach !== undefined
+  const those = plural || w.ofEach !== undefined || (pick?.tail ?? '') !== ''
   const later = `${those ? 'those' : 'that'} ${laterNoun(s, w, those)}`
   const t = makeThing(s, {
     first: first + chooser(s, w),

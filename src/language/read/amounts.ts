@@ -1,5 +1,7 @@
 /** Amounts: "5", "two", "X", "that much"; "the number of opposing allies", "its ATK". */
 import { entriesOf } from '../look-up.ts'
+import { isObject } from '../meta.ts'
+import { isSetWho } from '../nodes.ts'
 import { likenessNouns } from '../phrases.ts'
 import type { Amount, Compare, Quantity, Who } from '../types.ts'
 import type { P } from './parser.ts'
@@ -185,6 +187,15 @@ export const forEach: P<Amount> = part(() =>
 /** So much for each: "1", "2 for each". */
 export const times = (n: Amount, each: Amount | undefined): Amount =>
   each === undefined ? n : n === 1 ? each : { times: [n, each] }
+
+/** "destroy a resource for each …", "ready up to one target armor for each …": the number to be picked. */
+export function chosenFor(what: Who, each: Amount): Who | undefined {
+  if (!isSetWho(what)) return undefined
+  const pick = what.target === undefined ? 'choose' : 'target'
+  const q = what[pick]
+  if (q === 1) return { ...what, [pick]: each }
+  return isObject(q) && 'upTo' in q && q.upTo === 1 ? { ...what, [pick]: { upTo: each } } : undefined
+}
 
 /** "equal to its ATK". */
 export const equalTo: P<Amount> = all([w('equal to'), amount], (n) => n)

@@ -61,6 +61,10 @@ const becomes: P<Change> = part(() =>
     ),
     all([either(changed, otherKind), w('is dealt', 'is healed')], (change) => change),
     all([either(changed, otherKind), w('is dealt to'), noun('effect')], (change, to) => ({ ...change, to })),
+    all([here, w('you may have'), either(changed, otherKind), w('be dealt to'), noun('effect')], (at, change, to) => ({
+      ...change,
+      ...{ to, may: mentioned(at, 'you') },
+    })),
   ),
 )
 

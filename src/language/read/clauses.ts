@@ -1,11 +1,10 @@
 /** One verb and its roles as a clause: "deals 5 fire damage to target ally", "draw a card". */
 
 import { cardTypes } from '../lists.ts'
-import { isObject } from '../meta.ts'
 import { isSetWho } from '../nodes.ts'
 import { kindNouns, withArticle } from '../phrases.ts'
 import type { Amount, CommonType, Condition, Effect, Who } from '../types.ts'
-import { count, equalTo, figure, forEach, times } from './amounts.ts'
+import { chosenFor, count, equalTo, figure, forEach, times } from './amounts.ts'
 import { course, looking } from './course.ts'
 import { created } from './created.ts'
 import { byPlayer, type Done, type Form, object, v } from './forms.ts'
@@ -259,15 +258,6 @@ function plain(form: Form): P<Done> {
       }),
     ),
   )
-}
-
-/** "destroy a resource for each …", "ready up to one target armor for each …": the number to be picked. */
-function chosenFor(what: Who, each: Amount): Who | undefined {
-  if (!isSetWho(what)) return undefined
-  const pick = what.target === undefined ? 'choose' : 'target'
-  const q = what[pick]
-  if (q === 1) return { ...what, [pick]: each }
-  return isObject(q) && 'upTo' in q && q.upTo === 1 ? { ...what, [pick]: { upTo: each } } : undefined
 }
 
 /** The object of interrupting, which is on the chain. */

@@ -1,6 +1,6 @@
 /** Clauses of decks, turns and the game: "search your deck", "roll a die", "take an extra turn", "gain control". */
 import type { Amount, SetWho, Who } from '../types.ts'
-import { count, forEach, times } from './amounts.ts'
+import { chosenFor, count, forEach, times } from './amounts.ts'
 import { duration } from './durations.ts'
 import { byPlayer, type Done, type Form, object, v } from './forms.ts'
 import { onTheChain } from './games.ts'
@@ -9,6 +9,9 @@ import { all, as, either, here, ifThere, listOf, maybe, oneOrMore, table, w } fr
 import { phrase, whose } from './recursive.ts'
 import { refer } from './refs.ts'
 import { namedDeck, paid } from './words.ts'
+
+/** "pays (that much)": as much as was dealt. */
+const thatMuch: P<Amount> = all([here, w('(that much)')], (at) => refer(at, 'much'))
 
 /** A search finds what it names as it goes on: "search your deck for an ally card, reveal it". */
 export function looking(form: Form): P<Done> {
@@ -37,12 +40,15 @@ export function looking(form: Form): P<Done> {
           : undefined,
     ),
     // Whose cards they are is said with them; of a card that was named before, who reveals it.
-    all([v('reveal', form), object, maybe(all([w('to'), object], (to) => to))], (what, to) => (by) => ({
-      do: 'reveal',
-      ...(typeof what === 'string' ? byPlayer(by) : {}),
-      what,
-      ...(to === undefined ? {} : { to }),
-    })),
+    all(
+      [v('reveal', form), object, maybe(forEach), maybe(all([w('to'), object], (to) => to))],
+      (what, each, to) => (by) => ({
+        do: 'reveal',
+        ...(typeof what === 'string' || each !== undefined ? byPlayer(by) : {}),
+        what: each === undefined ? what : (chosenFor(what, each) ?? what),
+        ...(to === undefined ? {} : { to }),
+      }),
+    ),
     all([v('look', form), object], (what) => () => ({ do: 'reveal', what, to: 'you' })),
     all([v('turn', form), object, table({ 'face down': 'down', 'face up': 'up' } as const)], (what, face) => (by) => ({
       do: 'turn',
@@ -142,7 +148,7 @@ export function course(form: Form): P<Done> {
     ),
     all([v('sit', form), w('to the right of'), object], (to) => (by) => ({ do: 'sit', to, ...byPlayer(by) })),
     as(table({ Delve: 'Delve', Portal: 'Portal' } as const), (k) => () => ({ do: 'keyword', keyword: k })),
-    all([v('pay', form), paid, maybe(forEach)], (n, each) => (by) => ({
+    all([v('pay', form), either(paid, thatMuch), maybe(forEach)], (n, each) => (by) => ({
       do: 'pay',
       n: times(n, each),
       ...byPlayer(by),

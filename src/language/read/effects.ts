@@ -3,7 +3,7 @@
 import { type ClassName, classNames, ruleTypes } from '../lists.ts'
 import { isSetWho, replaced, withFields } from '../nodes.ts'
 import type { Amount, Condition, Effect, Mod, Nameable, Quantity, SetWho, Stat, Who } from '../types.ts'
-import { amount, count, forEach as forEachOf } from './amounts.ts'
+import { amount, count, forEach as forEachOf, times } from './amounts.ts'
 import { changes, eachMore, least } from './changes.ts'
 import { clause } from './clauses.ts'
 import { duration } from './durations.ts'
@@ -216,7 +216,7 @@ const howMany: P<Quantity> = either<Quantity>(
   count,
   table<Quantity>({ 'one or both': { from: 1, to: 2 }, 'any number': 'any' }),
   all([w('one, or both if'), condition], (c) => ({ from: 1, to: { case: [{ if: c, use: 2 }], else: 1 } })),
-  all([w('up to'), count], (upTo) => ({ upTo })),
+  all([w('up to'), count, maybe(forEachOf)], (n, each) => ({ upTo: times(n, each) })),
 )
 
 const separator = w('; or', ', or', ';')

@@ -131,6 +131,7 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
           false,
         ),
         ...keptThings(def),
+        ...(noun === 'player' ? actor(p, things) : []),
       ]
     case 'those':
       return [
@@ -228,9 +229,7 @@ function fitsWord(node: Record<string, unknown> | undefined, noun: string): bool
 
 /** The player who does it: "destroys a resource he controls". */
 const actor = (p: Place, things: readonly Mention[]): Meaning[] =>
-  things.some((m) => m.actor === true && m.effect === p.effect && !m.many && m.word === undefined)
-    ? [{ value: () => '$by' }]
-    : []
+  things.some((m) => m.actor === true && m.effect === p.effect && m.word === undefined) ? [{ value: () => '$by' }] : []
 
 /** The source of damage or healing is the event's subject, if there is one, since it stands first. */
 function bySubject(p: Place, things: readonly Mention[]): readonly Mention[] {

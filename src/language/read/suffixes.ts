@@ -62,6 +62,7 @@ const place: P<Fields> = part(() =>
     all([noun('event'), w('play', 'plays')], (of) => ({ in: 'chain', of })),
     as(w('on the chain'), () => ({ in: 'chain' })),
     as(w('in play'), () => withFields<Fields, object>({}, { '!': 'play' })),
+    as(w("that's still in play", 'that are still in play'), () => ({ in: 'play' })),
     as(w('removed from the game', "that's still removed from the game"), () => ({ in: 'removed' })),
     as(w('you own removed from the game'), () => ({ in: 'removed', of: 'you' })),
     all([noun('event'), w('owns removed from the game')], (of) => ({ in: 'removed', of })),

@@ -2,6 +2,7 @@
  * Wordings allowed for people who type a card, besides the printed ones: the one table of them, in order. Nothing else of a text is changed.
  * A row has the printed wording; with `alike` it is only compared, so that either word will do ("it", "this ally").
  */
+import { keywords } from '../lists.ts'
 import { inWords, shortName } from '../phrases.ts'
 import type { CardDef } from '../types.ts'
 
@@ -21,6 +22,10 @@ function selfWord({ type, name }: CardDef): string {
   return `this ${types.includes('ability') ? 'ability' : types[0]}`
 }
 
+/** Keywords that begin with the name, which are not that card: "Time is Money". */
+const longer = (name: string): string =>
+  keywords.flatMap((word) => (word.startsWith(`${name} `) ? [`|${literal(word.slice(name.length))}`] : [])).join('')
+
 /** The table, for a card. */
 export const tolerances = (def: CardDef): readonly Tolerance[] => [
   { typed: /[‘’]/g, printed: "'" },
@@ -34,7 +39,7 @@ export const tolerances = (def: CardDef): readonly Tolerance[] => [
   { typed: /\b(pays?) (\d+|X)\b(?= (?:less|more|to)\b|[.,]| >>>)/gi, printed: '$1 ($2)' },
   {
     typed: new RegExp(
-      `(?<!\\b(?:named|an?|each|last|friendly|has|is|[Tt]ribe:?|other) )(?<![\\w'"-])${literal(def.name)}(?![\\w-]| \\()`,
+      `(?<!\\b(?:named|an?|each|last|friendly|has|is|[Tt]ribe:?|other) )(?<![\\w'"-])${literal(def.name)}(?![\\w-]| \\(${longer(def.name)})`,
       'g',
     ),
     printed: selfWord(def),

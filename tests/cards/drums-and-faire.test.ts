@@ -1,0 +1,175 @@
+/** Cards of Hunt for Illidan to Scourgewar whose wording asks for an edge: how often, by whom, how many, and at what cost. */
+
+import { expect, test } from 'vitest'
+import { cardsNamed } from '../../src/cards/sets/index.ts'
+import type { CardDef } from '../../src/language/types.ts'
+import type { SideSpec } from '../table/index.ts'
+import { duel as anyDuel, libraryWith, type More, scenes } from './scenes.ts'
+
+const made = (name: string, more: Partial<CardDef>): CardDef => ({
+  ...{ name, type: 'ally', set: 'test', number: 0, cost: 1, atk: 1, damageType: 'melee', health: 9 },
+  ...more,
+})
+const costs = [1, 2, 3, 4, 5, 6, 7, 8].map((cost) => made(`Cost ${cost}`, { cost }))
+const own = [...costs, made('Grom', { faction: 'Horde', cost: 3 }), made('Bran', { faction: 'Alliance', cost: 3 })]
+const names = [
+  ...['Mindflip', 'The Darkmoon Faire', 'Defiance', 'The Oathkeeper', 'Azaloth', 'Equalize', 'Blessing of Sanctuary'],
+  ...[
+    'Silas Darkmoon',
+    "Kray'zin Firetusk",
+    'Southshore',
+    'Tarren Mill',
+    'Concentration Aura',
+    'Owned!',
+    'Medallion of the Horde',
+  ],
+]
+const library = libraryWith([...(await cardsNamed(new Set(names))), ...own])
+const duel = (mine: SideSpec, theirs: SideSpec = {}, more: More = {}) => anyDuel(mine, theirs, { library, ...more })
+const all = costs.map(({ name }) => name)
+
+test.each([
+  ['all eight', all, [], [0]],
+  ['seven of them', all.slice(1), [], undefined],
+  ['the eighth in hand', all.slice(1), ['Cost 1'], undefined],
+])('703.2 The Darkmoon Faire with %s', (_, cards, hand, won) => {
+  const t = duel({ cards: [...cards, 'The Darkmoon Faire'], hand }, {}, { turn: 'B' })
+  for (let i = 0; i < 20 && t.asked() !== 'over' && t.game.s.turn[0]?.seat !== 0; i++) t.say('pass')
+  t.resolveAll()
+  expect(t.game.s.misc[0]?.outcome?.winners).toEqual(won)
+})
+
+test('703.2 The Darkmoon Faire: a face-down resource has no cost', () => {
+  const t = duel({ cards: [...all.slice(1), 'The Darkmoon Faire'], waits: ['Cost 1'] }, {}, { turn: 'B' })
+  for (let i = 0; i < 20 && t.game.s.turn[0]?.seat !== 0; i++) t.say('pass')
+  expect(t.resolveAll().result()).toBeNull()
+})
+
+scenes([
+  [
+    'Mindflip: a swap',
+    { hand: ['Mindflip'], resources: 3, cards: ['Cost 1'] },
+    { cards: ['Cost 8'] },
+    ['play Mindflip', 'Hero B', 'yes'],
+    { 'A party': ['Cost 8', 'Hero A'], 'B party': ['Cost 1', 'Hero B'] },
+    { library },
+  ],
+  [
+    'Mindflip: who gives nothing gets nothing',
+    { hand: ['Mindflip'], resources: 3, cards: ['Cost 1'] },
+    { cards: ['Cost 8'] },
+    ['play Mindflip', 'Hero B', 'no'],
+    { 'A party': ['Cost 1', 'Hero A'], 'B party': ['Cost 8', 'Hero B'] },
+    { library },
+  ],
+  [
+    'Blessing of Sanctuary: an attacking ally is destroyed, for damage that was prevented',
+    { cards: [{ name: 'Blessing of Sanctuary', on: 'Hero B' }, 'Cost 1'] },
+    {},
+    ['attack Cost 1 > Hero B'],
+    { 'Hero B': { damage: 0 }, 'Cost 1': { zone: 'graveyard' } },
+    { library },
+  ],
+  [
+    'Blessing of Sanctuary: what it protects attacks an ally, which is no attacker',
+    { cards: [{ name: 'Blessing of Sanctuary', on: 'Cost 1' }, 'Cost 1'] },
+    { cards: ['Cost 8'] },
+    ['attack Cost 1 > Cost 8'],
+    { 'Cost 1': { damage: 0 }, 'Cost 8': { damage: 1, zone: 'party' } },
+    { library },
+  ],
+  [
+    'Equalize: who has more cards destroys the rest of their own choice; who has fewer none',
+    { hand: ['Equalize'], resources: 5 },
+    { cards: ['Cost 1', 'Cost 2'], resources: 5 },
+    ['play Equalize', 'Cost 1', 'Cost 2'],
+    { 'B party': ['Hero B'], 'A party': ['Hero A'], 'B graveyard': ['Cost 1', 'Cost 2'] },
+    { library },
+  ],
+  [
+    'Silas Darkmoon: the others in the party alone',
+    { cards: ['Silas Darkmoon', 'Cost 1', 'Cost 2'] },
+    { cards: ['Cost 3'] },
+    [],
+    { 'Silas Darkmoon': { atk: 2, health: 18 } },
+    { library },
+  ],
+  [
+    "Kray'zin Firetusk: at most what is not fatal",
+    { cards: ["Kray'zin Firetusk"], hand: ['Cost 1'], resources: 1 },
+    {},
+    [
+      'play Cost 1',
+      'yes',
+      ['number 0', 'number 1', 'number 2', 'number 3', 'number 4', 'number 5', 'number 6', 'number 7', 'number 8'],
+      'number 8',
+    ],
+    { 'Cost 1': { damage: 8, zone: 'party' } },
+    { library },
+  ],
+  [
+    'Southshore: an ally with the same cost gives no card',
+    { cards: ['Southshore', 'Bran'], resources: 1 },
+    { cards: ['Cost 3'] },
+    ['use Southshore', 'attack Bran > Cost 3'],
+    { 'A hand': [] },
+    { library },
+  ],
+  [
+    'Southshore: an ally that costs less does',
+    { cards: ['Southshore', 'Bran'], resources: 1 },
+    { cards: ['Cost 2'] },
+    ['use Southshore', 'attack Bran > Cost 2'],
+    { 'A hand': ['Filler'] },
+    { library },
+  ],
+  [
+    'Tarren Mill: an ally that costs more',
+    { cards: ['Tarren Mill', 'Grom'], resources: 1 },
+    { cards: ['Cost 4'] },
+    ['use Tarren Mill', 'attack Grom > Cost 4'],
+    { 'A hand': ['Filler'] },
+    { library },
+  ],
+  [
+    'The Oathkeeper: an oath not to play cards',
+    { hand: ['The Oathkeeper', 'Cost 1'], resources: 5, hero: 'Hero A' },
+    {},
+    ['play The Oathkeeper', 'mode 0'],
+    { cannot: ['play Cost 1'] },
+    { library },
+  ],
+  [
+    'The Oathkeeper: an oath not to draw',
+    { hand: ['The Oathkeeper', 'Cost 1'], resources: 5, hero: 'Hero A' },
+    {},
+    ['play The Oathkeeper', 'mode 1'],
+    { can: ['play Cost 1'] },
+    { library },
+  ],
+  [
+    'Owned!: wherever its owner has others of that name',
+    { hand: ['Owned!'], resources: 6 },
+    { cards: ['Cost 1', 'Cost 1'], hand: ['Cost 1', 'Cost 2'], deck: ['Cost 1', 'Filler'], graveyard: ['Cost 1'] },
+    ['play Owned!', 'Cost 1', 'mode 2', 'pick Cost 1', 'yes', 'pick Cost 1'],
+    { 'B removed': ['Cost 1', 'Cost 1', 'Cost 1', 'Cost 1', 'Cost 1'], 'B hand': ['Cost 2'] },
+    { library },
+  ],
+])
+
+test.each([
+  ['the first', false, true],
+  ['another', true, false],
+])('601.2 Defiance: %s', (_, after, may) => {
+  const t = duel({ cards: ['Cost 1', 'Cost 2'] }, { cards: ['Defiance'] })
+  if (after) t.attack('Cost 1', 'Hero B')
+  expect(t.legal().includes('attack Cost 2')).toBe(may)
+})
+
+test('714.2 Azaloth attacks only once no token of his is left', () => {
+  const t = duel({ cards: [], hand: ['Azaloth'], resources: 12 })
+  t.play('Azaloth').resolveAll()
+  expect(t.zone('B', 'party')).toHaveLength(6)
+  t.until('B', 'action').until('A', 'action')
+  expect(t.legal()).not.toContain('attack Azaloth')
+})
