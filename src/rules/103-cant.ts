@@ -80,6 +80,12 @@ function standing(g: Game, h: Happening): Forbidden | null {
   return null
 }
 
+/** The modifier that keeps this card in its graveyard, whatever would take it from there (103.2), or null. */
+export const staysBuried = (g: Game, { id, zone }: Card, cause?: Seat): Forbidden | null =>
+  zoneKind(zone) === GRAVEYARD
+    ? cannot(g, { on: 'leave', what: id, zone: 'graveyard', seat: zoneSeat(zone), cause })
+    : null
+
 /** R101.3b: opponents can't add cards to a Boss player's resource row; R303.2a: a raid may allow only cards of one deck in it. */
 export function mayEnter(g: Game, zone: number, cause: Seat | undefined, c?: Card): boolean {
   if (zone < 0 || zone >= 900 || zoneKind(zone) !== RESOURCES) return true

@@ -14,6 +14,7 @@ import type { RuleVerb } from './709-resolving-links/text.ts'
 import { enterPlay } from './710-entering.ts'
 import { inPlayNow } from './714-continuous-modifiers/modifiers.ts'
 import { originOf, replaced } from './716-replacement.ts'
+import { follow } from './core/facts.ts'
 import { card, codeOf, type Game, link, next, question, type StepDefs } from './core/game.ts'
 import { setAt } from './core/texts.ts'
 import { candidates, type Env, envFor, envOf, inSet, isIn, objs, seatOfEnv } from './core/words.ts'
@@ -73,7 +74,8 @@ export const attach: RuleVerb<'attach'> = (g, e, envs, linkId) => {
   for (const env of envs) {
     const host = e.to === null ? 0 : objs(g, e.to, env)[0]
     if (host === undefined || (host !== 0 && !inPlayNow(g, host))) continue // 400.5
-    for (const id of objs(g, e.what, env)) {
+    for (const found of objs(g, e.what, env)) {
+      const id = follow(g, found, env.notes) // 415.9c
       const c = g.s.cards[id]
       if (c?.became !== 0 || c.host === host) continue
       if (inPlay(c.zone) && cannot(g, { on: 'attach', what: id, to: host, by: env.self, cause: env.cause })) continue

@@ -3,7 +3,7 @@ import { type CardCode, meta } from '../language/compile.ts'
 import type { SetWho } from '../language/types.ts'
 import { HAND, playerObj, zoneKind } from '../state/ids.ts'
 import type { CardId, Seat } from '../state/types.ts'
-import { cannot } from './103-cant.ts'
+import { cannot, staysBuried } from './103-cant.ts'
 import { heroIn } from './301-heroes.ts'
 import { isPlaced } from './306-locations.ts'
 import { readyResources } from './412-resources.ts'
@@ -24,6 +24,8 @@ export function refusalToPlay(g: Game, seat: Seat, id: CardId, slow: boolean, fr
   const c = card(g, id)
   const code = codeOf(g, c)
   if (!free && (zoneKind(c.zone) !== HAND || c.owner !== seat) && !allowed(g, 'play', seat, id)) return refusals.where // 409.1
+  const kept = staysBuried(g, c, seat)
+  if (kept) return kept
   if (isPlaced(g, c)) return refusals.type // 409.2
   if (code.kinds.has('hero') && !code.def.master) return refusals.hero // 301.4
   if (!free && !slow) {

@@ -17,7 +17,7 @@ import {
 import { put } from '../state/journal.ts'
 import { must } from '../state/must.ts'
 import type { Answer, Card, CardId, Entering, For, Happening, Seat } from '../state/types.ts'
-import { cannot, mayEnter } from './103-cant.ts'
+import { cannot, mayEnter, staysBuried } from './103-cant.ts'
 import { crown, follows, mayComeIn, takenOver } from './301-heroes.ts'
 import { isPlaced, room } from './306-locations.ts'
 import { learn } from './415-zones/real-cards.ts'
@@ -70,6 +70,7 @@ export function enterPlay(g: Game, list: readonly Entering[], why: For = {}): Ca
 export function canEnter(g: Game, e: Entering, cause: Seat | undefined): boolean {
   const c = card(g, e.id)
   if (isTokenOutOfPlay(c) || !mayComeIn(g, e.id, e.seat, e.back === true)) return false // 404.2c, 301.5
+  if (staysBuried(g, c, cause)) return false
   if (c.zone < NOWHERE && cannot(g, { on: 'move', what: c.id, cause }) !== null) return false // R101.3c
   const hidden = isHidden(g, c)
   const code = codeOf(g, c)

@@ -22,7 +22,7 @@ import {
 } from '../../state/ids.ts'
 import { erase, insert, put } from '../../state/journal.ts'
 import type { Answer, Card, CardId, Happening, LastKnown, Obj, Origin, Seat, ZoneId } from '../../state/types.ts'
-import { cannot, mayEnter } from '../103-cant.ts'
+import { cannot, mayEnter, staysBuried } from '../103-cant.ts'
 import { tagsOf } from '../202-tags.ts'
 import { untilFatal } from '../405-damage.ts'
 import { leaveCombat } from '../602-leaving.ts'
@@ -306,6 +306,7 @@ export function mayMove(
   const c = card(g, id)
   if (staysRemoved(g, c) || isTokenOutOfPlay(c)) return false
   if (why.game) return true
+  if (staysBuried(g, c, why.cause)) return false
   const on = destroyed ? 'destroy' : verbFor(c, zone)
   if (!mayEnter(g, zone, why.cause, c)) return false
   const by = why.by ?? (on === 'discard' ? playerObj(c.owner) : undefined)

@@ -220,5 +220,13 @@ export const tableAsk = {
   },
   result: (g, name, o, env) => resultOf(named(g, name, env), o),
   rolled,
-  did: (g, p, env) => g.ask.happened(g, p, p.since ?? 'turn', env),
+  did: (g, p, env) => bothSelves(g, env).some((one) => g.ask.happened(g, p, p.since ?? 'turn', one)),
 } satisfies Partial<Facts<Game, Env>>
+
+/** The candidate as it is, and a card in a graveyard also as the card in play that it was: "an ally in your graveyard that was destroyed this turn". */
+function bothSelves(g: Game, env: Env): readonly Env[] {
+  const zone = g.s.cards[env.it]?.zone
+  if (zone === undefined || zoneKind(zone) !== GRAVEYARD) return [env]
+  const was = Object.values(g.s.cards).find(({ became }) => became === env.it)
+  return was === undefined || !inPlay(was.zone) ? [env] : [env, { ...env, it: was.id }]
+}
