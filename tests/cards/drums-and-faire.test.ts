@@ -11,7 +11,21 @@ const made = (name: string, more: Partial<CardDef>): CardDef => ({
   ...more,
 })
 const costs = [1, 2, 3, 4, 5, 6, 7, 8].map((cost) => made(`Cost ${cost}`, { cost }))
-const own = [...costs, made('Grom', { faction: 'Horde', cost: 3 }), made('Bran', { faction: 'Alliance', cost: 3 })]
+const archer = (name: 'Hunter' | 'Shaman'): CardDef => ({
+  ...{ name, type: 'hero', set: 'test', number: 0, classes: [name], health: 30 },
+  front: [{ pay: [{ do: 'flip', what: 'self' }], then: [{ do: 'turn', what: 'self', face: 'up' }] }],
+  back: [],
+})
+const own = [
+  ...costs,
+  made('Grom', { faction: 'Horde', cost: 3 }),
+  made('Bran', { faction: 'Alliance', cost: 3 }),
+  made('Big', { atk: 5 }),
+  made('Frail', { health: 1 }),
+  made('Wall', { atk: 0 }),
+  archer('Hunter'),
+  archer('Shaman'),
+]
 const names = [
   ...['Mindflip', 'The Darkmoon Faire', 'Defiance', 'The Oathkeeper', 'Azaloth', 'Equalize', 'Blessing of Sanctuary'],
   ...[
@@ -23,6 +37,8 @@ const names = [
     'Owned!',
     'Medallion of the Horde',
   ],
+  ...['Garrosh Hellscream', 'Marauding Geist', 'Scaled Breastplate of Carnage', 'Power Infusion', 'Rain of Shadow'],
+  ...['Jaina, Lady of Theramore', 'Shawl of Haunted Memories', 'Battle of the Crimson Watch', "King Dred's Helm"],
 ]
 const library = libraryWith([...(await cardsNamed(new Set(names))), ...own])
 const duel = (mine: SideSpec, theirs: SideSpec = {}, more: More = {}) => anyDuel(mine, theirs, { library, ...more })
@@ -173,3 +189,102 @@ test('714.2 Azaloth attacks only once no token of his is left', () => {
   t.until('B', 'action').until('A', 'action')
   expect(t.legal()).not.toContain('attack Azaloth')
 })
+
+scenes([
+  [
+    'Garrosh Hellscream: each ally has its own printed ATK once more, on its own turn',
+    { cards: ['Garrosh Hellscream', { name: 'Big', counters: { atk: 2 } }] },
+    { cards: ['Cost 1'] },
+    [],
+    { 'Garrosh Hellscream': { atk: 14 }, Big: { atk: 12 }, 'Cost 1': { atk: 1 } },
+    { library },
+  ],
+  [
+    'Marauding Geist: no attack while a graveyard is empty',
+    { cards: ['Marauding Geist'], graveyard: ['Filler'] },
+    {},
+    [],
+    { cannot: ['attack Marauding Geist'] },
+    { library },
+  ],
+  [
+    'Marauding Geist: a card in each is enough',
+    { cards: ['Marauding Geist'], graveyard: ['Filler'] },
+    { graveyard: ['Filler'] },
+    [],
+    { can: ['attack Marauding Geist'] },
+    { library },
+  ],
+  [
+    'Scaled Breastplate of Carnage: both allies, whoever controls them',
+    { cards: ['Cost 1'] },
+    { cards: ['Scaled Breastplate of Carnage', 'Wall'] },
+    ['attack Cost 1 > Wall'],
+    { 'Cost 1': { zone: 'graveyard' }, Wall: { zone: 'graveyard' } },
+    { library },
+  ],
+  [
+    'Scaled Breastplate of Carnage: a hero is no ally',
+    { cards: ['Cost 1'] },
+    { cards: ['Scaled Breastplate of Carnage'] },
+    ['attack Cost 1 > Hero B | pass'],
+    { 'Cost 1': { zone: 'party' } },
+    { library },
+  ],
+  [
+    'Power Infusion: the first card of a turn alone',
+    { cards: [{ name: 'Power Infusion', counters: { haste: 2 } }], hand: ['Cost 3', 'Cost 2'], resources: 2 },
+    {},
+    ['play Cost 3'],
+    { 'A ready': 1, cannot: ['play Cost 2'] },
+    { library },
+  ],
+  [
+    'Rain of Shadow: a card for each of those that are destroyed this turn',
+    { hand: ['Rain of Shadow'], resources: 3 },
+    { cards: ['Frail', 'Cost 8'], hand: ['Filler', 'Filler'] },
+    ['play Rain of Shadow', 'Filler'],
+    { 'B graveyard': ['Filler', 'Frail'], 'B hand': ['Filler'] },
+    { library },
+  ],
+  [
+    'Jaina, Lady of Theramore: each for the graveyard of who plays',
+    { cards: ['Jaina, Lady of Theramore'], hand: ['Cost 3'], graveyard: ['Cost 1'], resources: 2 },
+    { graveyard: ['Cost 1'], hand: ['Cost 1'], resources: 1 },
+    ['play Cost 3', 'until B action'],
+    { 'A ready': 0, cannot: ['play Cost 1'] },
+    { library },
+  ],
+  [
+    'Shawl of Haunted Memories: a name in the graveyard of who controls it',
+    { cards: ['Shawl of Haunted Memories'], resources: 1, graveyard: ['Cost 2'] },
+    { cards: ['Cost 1', 'Cost 2'], graveyard: ['Cost 1'] },
+    ['use Shawl of Haunted Memories'],
+    { 'Cost 1': { zone: 'graveyard' }, 'Cost 2': { zone: 'party' } },
+    { library },
+  ],
+  [
+    'Battle of the Crimson Watch: a card for each three that were paid',
+    { quests: ['Battle of the Crimson Watch'], resources: 8 },
+    {},
+    ['complete Battle of the Crimson Watch', 'number 5'],
+    { 'A hand': ['Filler', 'Filler'] },
+    { library },
+  ],
+  [
+    "King Dred's Helm: 2 to each, with a Hunter that flips",
+    { hero: 'Hunter', cards: ["King Dred's Helm"] },
+    { cards: ['Cost 1', 'Cost 2'] },
+    ['use Hunter', 'resolve', 'Hero B', 'Cost 1', 'done'],
+    { dealt: ['2 ranged Hero B', '2 ranged Cost 1'] },
+    { library },
+  ],
+  [
+    "King Dred's Helm: 3, 2 and 1 in the order of choice, with a Shaman",
+    { hero: 'Shaman', cards: ["King Dred's Helm"] },
+    { cards: ['Cost 1', 'Cost 2'] },
+    ['use Shaman', 'resolve', 'Cost 2', 'Hero B', 'Cost 1'],
+    { dealt: ['3 nature Cost 2', '2 nature Hero B', '1 nature Cost 1'] },
+    { library },
+  ],
+])

@@ -96,7 +96,7 @@ export function checkEvent(e: EventPattern, also: readonly string[] = []): void 
   for (const verb of verbs) if (!(verb in events)) throw new Unprintable(`"${verb}" is not a verb`, e)
   const known = ['on', ...also, ...verbs.flatMap(rolesOf)].filter((key) => also.includes(key) || !counting.has(key))
   saysOnly(e, known, `"${verbs.join('" or "')}"`)
-  const turned = e.on === 'flip' || e.on === 'turn'
+  const turned = verbs.every((verb) => verb === 'flip' || verb === 'turn')
   if (e.to !== undefined && turned !== (e.to === 'front' || e.to === 'back'))
     throw new Unprintable(`"to" of "${verbs.join()}"`, e, turned ? 'Write to: "front" or to: "back".' : 'Say to whom.')
 }

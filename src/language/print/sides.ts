@@ -43,7 +43,9 @@ function kindOf(s: Scope, a: Amount): Side | null {
   if (!('count' in a) || typeof a.count !== 'object' || !('of' in a.count) || Array.isArray(a.count)) return null
   const { of, in: zone, ...rest } = a.count
   if (of === undefined || rest.among !== undefined || picks.some((key) => rest[key] !== undefined)) return null
-  if (zone === 'hand') return Object.keys(rest).every((k) => k === 'is' && rest.is === 'card') ? handOf(of) : null
+  const whole = Object.keys(rest).every((k) => k === 'is' && rest.is === 'card')
+  if (zone === 'hand') return whole ? handOf(of) : null
+  if (zone === 'graveyard' && whole && of === 'it') return graveyardOfIt
   if (zone !== undefined && zone !== 'play') return null
   const noun = { one: s.g.set(afresh(s), rest, 'per').first, many: s.g.set(afresh(s), rest, 'bareOr').first }
   return { of, each: { count: { ...a.count, of: 'it' } }, verb: 'control', noun, kind: JSON.stringify(rest) }
@@ -59,6 +61,14 @@ const handOf = (of: Who): Side => ({
   noun: { one: 'card in hand', many: 'cards in hand' },
   kind: 'hand',
 })
+
+const graveyardOfIt: Side = {
+  of: 'it',
+  each: { count: { is: 'card', in: 'graveyard', of: 'it' } },
+  verb: 'have',
+  noun: { one: 'card in his graveyard', many: 'cards in his graveyard' },
+  kind: 'graveyard',
+}
 
 /** "four or more", "exactly one", "no". */
 export function countWords(op: Compare, n: number): string {

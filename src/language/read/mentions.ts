@@ -12,6 +12,8 @@ export interface Mention {
   node?: Record<string, unknown>
   /** A word or a role that already has a name: 'self', '$what'. */
   word?: string
+  /** The piece of data of such a role, which needs a name where the event itself asks for it. */
+  role?: Record<string, unknown>
   many: boolean
   player: boolean
   kinds: readonly string[]
@@ -37,6 +39,8 @@ export interface Place {
   inAmount: boolean
   /** It deals or heals. */
   subject: boolean
+  /** It stands in the event that a power waits for. */
+  event: boolean
   /** Only its cost or its controller is meant: your hero has none, or yours needs no words. */
   notYourHero: boolean
   effect: object | null
@@ -149,7 +153,7 @@ function walk(node: unknown, c: Context, out: Found): void {
     if (event && isObject(value) && value.on === 'deal' && value.to === undefined)
       out.mentions.push(doneTo('to', c.latest.at))
     const inside =
-      isSet && ['where', 'did', 'targeting', 'attachedTo', 'other', 'not', 'of', 'most', 'least'].includes(key)
+      isSet && ['where', 'did', 'same', 'targeting', 'attachedTo', 'other', 'not', 'of', 'most', 'least'].includes(key)
     const count = ['n', 'target', 'choose'].includes(key) && isObject(value)
     const said = c.latest.at
     if (key === 'when' && Array.isArray(value))
@@ -209,6 +213,7 @@ function word(text: string, c: Context, out: Found): void {
       text,
       inSet: c.inSet,
       inAmount: c.inAmount,
+      event: c.event,
       notYourHero: c.notYourHero,
       subject: c.key === 'by' && (c.effect?.do === 'deal' || c.effect?.do === 'heal'),
       effect: c.effect,
@@ -224,7 +229,7 @@ function ofSet(node: Record<string, unknown>, c: Context): Mention {
   const name = role ? `$${c.key}` : c.key === 'attach' ? 'host' : undefined
   return {
     at: Number(node['@']),
-    ...(name === undefined ? { node } : { word: name }),
+    ...(name === undefined ? { node } : { word: name, ...(role ? { role: node } : {}) }),
     // "If a hero is The Bomb, … it": the one that there is.
     many: name === undefined && c.key !== 'some' && isMany(node),
     ...(c.key === 'some' || c.counted ? { asked: true as const } : {}),

@@ -60,6 +60,13 @@ const word = (m: Mention): Meaning =>
       ? { value: (names) => `$${names.of(m)}`, names: [m] }
       : { value: () => m.word }
 
+/** "When an ally deals damage to another ally": than the first, which gets a name in the event itself. */
+function ofEvent({ role, ...m }: Mention): Meaning[] {
+  if (role === undefined) return []
+  const named = { ...m, node: role }
+  return [{ value: (names) => `$${names.of(named)}`, names: [named] }]
+}
+
 function meanings(p: Place, mentions: readonly Mention[], def: CardDef): Meaning[] {
   const before = mentions.filter((m) => m.at < p.ref.at && !(m.verb !== undefined && m.node === p.effect)).reverse()
   const all = before.filter((m) => m.verb === undefined)
@@ -103,6 +110,7 @@ function meanings(p: Place, mentions: readonly Mention[], def: CardDef): Meaning
     case 'other':
       // "Each other ally in attached character's party": than that character, which is named behind it.
       return [
+        ...(p.event ? things.flatMap(ofEvent) : []),
         ...pointed(p, before, things, def),
         ...mentions.filter((m) => m.word === 'host' && m.at > p.ref.at).map(word),
       ]

@@ -219,7 +219,12 @@ export const comparison = (verb: 'control' | 'have'): P<NonNullable<SetWho['wher
   const of = (what: SetWho | 'hand', who: Who): NumberOf =>
     what === 'hand' ? { stat: 'hand', of: who } : { count: { ...what, of: who } }
   const what: P<SetWho | 'hand'> =
-    verb === 'have' ? as(w('card in hand', 'cards in hand'), () => 'hand' as const) : as(bareSet, (s) => s)
+    verb === 'control'
+      ? as(bareSet, (s) => s)
+      : either<SetWho | 'hand'>(
+          as(w('card in hand', 'cards in hand'), () => 'hand' as const),
+          as(w('card in his graveyard', 'cards in his graveyard'), () => ({ is: 'card', in: 'graveyard' }) as const),
+        )
   const around = table({ more: '>', fewer: '<', 'at least as many': '>=', 'no more': '<=', 'as many': '=' } as const)
   return part(() =>
     either<NonNullable<SetWho['where']>>(
@@ -297,7 +302,10 @@ const clauses: P<Fields> = part(() =>
     all(
       [
         here,
-        table({ revealed: 'reveal', removed: 'remove', destroyed: 'destroy', discarded: 'discard', put: 'put' }),
+        table({
+          ...{ revealed: 'reveal', removed: 'remove', destroyed: 'destroy', discarded: 'discard', put: 'put' },
+          'dealt damage': 'deal',
+        }),
         w('this way'),
       ],
       (at, verb) => ({

@@ -131,7 +131,7 @@ const modFields: ModFields = {
   },
   double: { what: must(present), stat: must(word(['atk', 'health', 'def'], 'stat that can be doubled')), ...whiles },
   switch: { what: must(present), ...whiles },
-  keyword: { what: must(card), ...keywordFields, ...whiles },
+  keyword: { what: must(card), ...keywordFields, n: may(within({ it: true }, atLeast(0))), ...whiles },
   power: { what: must(present), power: may(still(grantedPower)), of: may(card), ...whiles },
   rewards: { what: must(present), of: must(lender), ...whiles },
   fixed: { what: must(card), ...whiles },

@@ -223,11 +223,11 @@ export const grants = (g: Game, a: Granting, id: Obj): boolean =>
     g,
     isIn(g, a.mod.what, id, a.env) &&
       works(g, a, id) &&
-      (a.mod.mod === 'power' || a.mod.n === undefined || numberOf(g, a) > 0),
+      (a.mod.mod === 'power' || a.mod.n === undefined || numberOf(g, a, id) > 0),
   )
 
-const numberOf = (g: Game, a: Granting): number =>
-  amount(g, { granted: (a.mod.mod === 'keyword' ? a.mod.n : undefined) ?? 1 }, { ...a.env, grant: a })
+const numberOf = (g: Game, a: Granting, id: Obj): number =>
+  amount(g, { granted: (a.mod.mod === 'keyword' ? a.mod.n : undefined) ?? 1 }, { ...a.env, self: id, grant: a })
 
 const inCombat: Readonly<Record<CombatState, (g: Game, o: Obj) => boolean>> = {
   attacking: isAttacking,
@@ -326,7 +326,7 @@ export function instances(g: Game, id: CardId, word: Keyword): readonly Instance
     }
   }
   for (const a of active(g, 'keyword')) {
-    if (a.mod.keyword === word && grants(g, a, id)) out.push({ word: a.mod, env: { ...a.env, grant: a } })
+    if (a.mod.keyword === word && grants(g, a, id)) out.push({ word: a.mod, env: { ...a.env, it: id, grant: a } })
   }
   for (const a of active(g, 'power')) {
     for (const p of powersGiven(g, a))

@@ -215,7 +215,8 @@ export const tableAsk = {
   side,
   granted(g, n, env) {
     const by = env.grant
-    if (by !== null) return by.row === null ? amount(g, n, by.env) : by.row.n
+    if (by !== null)
+      return by.row === null ? amount(g, n, typeof n === 'object' ? { ...by.env, it: env.self } : by.env) : by.row.n
     return env.names.granted?.n ?? amount(g, n, env) // what a trigger noted, or a printed number
   },
   result: (g, name, o, env) => resultOf(named(g, name, env), o),

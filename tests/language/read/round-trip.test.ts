@@ -49,7 +49,6 @@ const ambiguous: Readonly<Record<string, string>> = {
   'Grave Robbery': '"target graveyard of each player": one of each player’s, or one that is each player’s',
   "Liar's Tongue Gloves": '"a card put this way", where a card may have been put in two ways',
   'Plain Gorefiend': '"a non-Ghost opponent is a Ghost": one that is chosen, or any',
-  Equalize: '"he", "that player" and "it" are all the one of several players who acts',
 }
 
 /** The test set speaks of tokens and designations that no raid has there. */
@@ -71,7 +70,7 @@ test('the test set', () => {
 
 test('no card of the test set is called ambiguous that is not', () => {
   const cards = testSet.filter(({ name }) => name in ambiguous).map((card) => [card, testWorld] as const)
-  expect(readBack(cards)).toMatchObject({ cards: 5, same: 0 })
+  expect(readBack(cards)).toMatchObject({ cards: 4, same: 0 })
 })
 
 test.each<[string, ...Effect[]]>([
