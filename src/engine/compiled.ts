@@ -21,8 +21,9 @@ export interface Compiled {
 }
 const compiled = new WeakMap<Library, Map<string, Compiled>>()
 
-/** Raids that some card of the library can start in a game without a raid (800.3). */
-function startable(library: Library): readonly RaidDef[] {
+/** The raid of this id, or without one those that some card of the library can start (800.3). */
+function raidsOf(library: Library, id: string): readonly RaidDef[] {
+  if (id !== '') return library.raids.filter((raid) => raid.id === id).slice(0, 1)
   const named = new Set(raidsIn(library.cards))
   return library.raids.filter((r) => named.has(r.id))
 }
@@ -35,10 +36,12 @@ function raidsIn(node: unknown): readonly unknown[] {
 }
 
 /**
- * The cards of a game in which these raids may be played: their own and the library's.
+ * The cards of a game in which these raids may be played: their own and the library's, which may have the names of the raids' own (`keyed`).
  * Includes cards of other raids that may be in any player's deck (R504.1b), unless these raids have cards of the same name.
+ * @param played - The raids, or the id of the one that is played; '' at a table without a raid.
  */
-export function cardsFor(library: Library, raids: readonly RaidDef[]): readonly CardDef[] {
+export function cardsFor(library: Library, played: readonly RaidDef[] | string): readonly CardDef[] {
+  const raids = typeof played === 'string' ? raidsOf(library, played) : played
   const own = raids.flatMap((r) => r.cards)
   const taken = new Set(own.map(({ name }) => name))
   const others = library.raids.filter(({ id }) => !raids.some((r) => r.id === id))
@@ -53,7 +56,7 @@ export function codeFor(from: Library, raid: Pick<RaidDef, 'id'> | null): Compil
   compiled.set(library, known)
   const have = known.get(raid?.id ?? '')
   if (have) return have
-  const raids = raid ? library.raids.filter(({ id }) => id === raid.id).slice(0, 1) : startable(library)
+  const raids = raidsOf(library, raid?.id ?? '')
   const defs = cardsFor(library, raids)
   const [def] = raid ? raids : []
   const made = {
@@ -62,6 +65,7 @@ export function codeFor(from: Library, raid: Pick<RaidDef, 'id'> | null): Compil
       [...defs, unknownCard],
       Object.assign({}, ...raids.map(textsOf)),
       Object.assign({}, ...raids.map((r) => r.types)),
+      new Set(raids.flatMap((r) => r.cards.map(({ name }) => name))),
     ),
     raids: Object.fromEntries(raids.map((r) => [r.id, raidRules(r)])),
     hash: hashOf([def ? playedPart(def) : null, defs]),

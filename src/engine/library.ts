@@ -81,12 +81,20 @@ export function withRaid(library: Library, raid: RaidDef, looks: number = growth
 /** The seats of a raid's raiders, or of all players at a table without a raid. */
 export const seatsOf = (setup: Setup): readonly SeatSetup[] => ('raid' in setup ? setup.raiders : setup.players) ?? []
 
-/** The names of all cards that the players of a setup bring: heroes, decks, side decks, collections, equipment kept, those of its position. */
-export function cardsBrought(library: Pick<Library, 'decks'>, setup: Setup): ReadonlySet<string> {
+/**
+ * The names of all cards that the players of a setup bring: heroes, decks, side decks, collections, equipment kept, those of its position.
+ * A position calls a raider's card "Living Bomb (2)" if the raid has one of the name.
+ */
+export function cardsBrought({ decks, raids }: Pick<Library, 'decks' | 'raids'>, setup: Setup): ReadonlySet<string> {
+  const raid = 'raid' in setup ? raids.find(({ id }) => id === setup.raid) : undefined
+  const own = new Set(raid?.cards.map(({ name }) => name))
   return new Set([
-    ...(setup.position ? namesIn(setup.position) : []),
+    ...(setup.position ? namesIn(setup.position) : []).flatMap((key) => {
+      const name = key.replace(/ \(2\)$/, '')
+      return key === name ? (own.has(key) ? [] : [key]) : [key, name]
+    }),
     ...seatsOf(setup).flatMap(({ deck, collection = [], kept = [] }) => {
-      const own = typeof deck === 'string' ? library.decks.find(({ id }) => id === deck) : deck
+      const own = typeof deck === 'string' ? decks.find(({ id }) => id === deck) : deck
       const rows = [...(own?.cards ?? []), ...(own?.side ?? []), ...collection]
       return [...(own ? [own.hero] : []), ...rows.map(([, name]) => name), ...kept.map(({ card }) => card)]
     }),
@@ -111,14 +119,17 @@ const fuller = new WeakMap<Library, Map<string, Library>>()
 const remembered = 32
 
 /**
- * A library with those of its further cards that a game's players bring, unless a raid has a card of that name; itself if they bring none.
+ * A library with those of its further cards that a game's players bring; itself if they bring none.
  * Its cards, and so the hash of a record's content, depend only on the setup.
  * @param more - The further cards; the library's own if left out.
  */
 export function withBrought(library: Library, setup: Setup, more = library.more ?? []): Library {
   const brought = cardsBrought(library, setup)
   const any = bringsAny(setup)
-  const have = new Set([...library.cards, ...library.raids.flatMap(({ cards }) => cards)].map(({ name }) => name))
+  const have = new Set([
+    ...library.cards.map(({ name }) => name),
+    ...library.raids.flatMap(({ regular = [] }) => regular),
+  ])
   const all = hasRealSeat(setup) ? [...more, ...(library.byHand ?? [])] : more
   const cards = all.filter(({ name }) => (any || brought.has(name)) && !have.has(name))
   if (cards.length === 0) return library

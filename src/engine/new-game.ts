@@ -20,7 +20,7 @@ import type { RunningGame } from './game.ts'
 import { checkedLibrary, playable, seatsOf, withBrought } from './library.ts'
 import { advance, allSteps, counted } from './loop.ts'
 import { lay, openTurn } from './position/lay.ts'
-import { modeOf, readSetup, without } from './setup.ts'
+import { keysOf, modeOf, readSetup, without } from './setup.ts'
 import type { Game, Library, SeatSetup, Setup } from './types.ts'
 
 const emptyState = (seed: number): State => ({
@@ -230,7 +230,8 @@ export function seats(from: Library, setup: Setup, events: boolean, withDecks = 
     })
     decks.forEach((d, i) => {
       const s = first + i
-      const { real, collection } = seatsOf(setup)[i] as SeatSetup
+      const { real, ...seat } = seatsOf(setup)[i] as SeatSetup
+      const collection = seat.collection && keysOf(g.code, seat.collection)
       const inPlay = (kept[i] ?? []).map((k) => k.card)
       const count = typeof real === 'object' ? real.cards - inPlay.length : 0
       const left = without(d.cards, inPlay)

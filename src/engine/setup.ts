@@ -142,7 +142,8 @@ function readDecks(
   const decks: DeckDef[] = []
   const checked = new Set<DeckDef>()
   for (const r of seats) {
-    const deck = typeof r.deck === 'string' ? library.decks.find((d) => d.id === r.deck) : r.deck
+    const written = typeof r.deck === 'string' ? library.decks.find((d) => d.id === r.deck) : r.deck
+    const deck = written && withKeys(code, written)
     if (!deck) {
       const ids = library.decks.map((d) => d.id)
       problems.push({
@@ -162,6 +163,15 @@ function readDecks(
   }
   return decks
 }
+
+/** The rows of a list with the keys of the cards: a raider's card may have the name of one of the raid's own (200.2). */
+export const keysOf = ({ brought }: Code, rows: DeckDef['cards']): DeckDef['cards'] =>
+  brought.size === 0 ? rows : rows.map(([n, name]) => [n, brought.get(name) ?? name])
+
+const withKeys = (code: Code, deck: DeckDef): DeckDef =>
+  code.brought.size === 0
+    ? deck
+    : { ...deck, cards: keysOf(code, deck.cards), ...(deck.side ? { side: keysOf(code, deck.side) } : {}) }
 
 /** Refuses cards whose text nobody but a real table can carry out. */
 function ofRealTables({ byHand = [] }: Library, { id, name, cards, side = [] }: DeckDef): Problem[] {

@@ -25,7 +25,7 @@ import {
 import { isEffect, isPower, listed, mentions } from './nodes.ts'
 import { entered, modKinds, remains, sealed, untils } from './survey.ts'
 import { bareTag, limitOf, tagWords } from './tags.ts'
-import { specsOf, tokenDef, tokenKey } from './tokens.ts'
+import { keyed, specsOf, tokenDef, tokenKey } from './tokens.ts'
 import {
   type CardDef,
   type Effect,
@@ -91,6 +91,8 @@ export interface Code {
   /** Zones other than play that something watches cards enter. */
   entered: ReadonlySet<string>
   cards: ReadonlyMap<string, CardCode>
+  /** The keys of raiders' cards whose names the raid's own cards have, by name. */
+  brought: ReadonlyMap<string, string>
   at: ReadonlyMap<Ptr, unknown>
   /** Kinds of modifiers that some card has or makes. */
   mods: ReadonlySet<string>
@@ -417,11 +419,11 @@ type OwnTypes = Readonly<Record<string, { pays?: true; apart?: true }>>
 /** Cards compiled before, with their pointers. A definition never changes, so every library can share them. */
 const before = new WeakMap<CardDef, { code: CardCode; at: ReadonlyMap<Ptr, unknown> }>()
 
-function cardCode(def: CardDef, at: Map<Ptr, unknown>, own: OwnTypes): CardCode {
+function cardCode(def: CardDef, at: Map<Ptr, unknown>, own: OwnTypes, key: string): CardCode {
   let known = before.get(def)
-  if (!known) {
+  if (known?.code.key !== key) {
     const places = new Map<Ptr, unknown>()
-    known = { code: compileCard(def, places), at: places }
+    known = { code: compileCard(def, places, key), at: places }
     before.set(def, known)
   }
   for (const [ptr, node] of known.at) at.set(ptr, node)
@@ -431,17 +433,29 @@ function cardCode(def: CardDef, at: Map<Ptr, unknown>, own: OwnTypes): CardCode 
   return { ...code, pays: types.some(({ pays }) => pays), apart: code.apart || types.some(({ apart }) => apart) }
 }
 
-/** Compiles all definitions; `own` are the card types of the raid at hand. Throws if two cards have the same name, because the state refers to cards by name (200). */
+/** No names: those of no raid. */
+const noNames: ReadonlySet<string> = new Set()
+
+/**
+ * Compiles all definitions; `own` are the card types of the raid at hand, `taken` the names of its cards, which others may have, too (200.2).
+ * Throws if any other two have the same name, because the state refers to cards by name (200).
+ */
 export function compile(
   defs: readonly CardDef[],
   loose: Readonly<Record<string, unknown>> = {},
   own: OwnTypes = {},
+  taken = noNames,
 ): Code {
   const at = new Map<Ptr, unknown>()
   const cards = new Map<string, CardCode>()
-  for (const def of defs) {
-    if (cards.has(def.name)) throw new Error(`Two cards are called "${def.name}": rename one of them.`)
-    cards.set(def.name, cardCode(def, at, own))
+  const brought = new Map<string, string>()
+  for (const [key, def] of keyed(defs)) {
+    if (key !== def.name) {
+      if (!taken.has(def.name) || cards.get(def.name)?.def.set === def.set)
+        throw new Error(`Two cards are called "${def.name}": rename one of them.`)
+      brought.set(def.name, key)
+    }
+    cards.set(key, cardCode(def, at, own, key))
   }
   const apart = new Map<Ptr, unknown>()
   for (const [name, v] of Object.entries(loose)) copy(v, `${name}#`, apart)
@@ -467,6 +481,7 @@ export function compile(
   const ofRaid = new Set(apart.keys())
   return {
     cards,
+    brought,
     at,
     ofRaid,
     sealed: sealed(at),

@@ -59,9 +59,20 @@ export function tokenKey(known: (key: string) => CardDef | undefined, def: CardD
   }
 }
 
+/** These cards by their keys in a game: of two with one name the first has the name alone. */
+export function keyed(defs: readonly CardDef[]): Map<string, CardDef> {
+  const all = new Map<string, CardDef>()
+  for (const def of defs)
+    all.set(
+      tokenKey((key) => all.get(key), def),
+      def,
+    )
+  return all
+}
+
 /** These cards and all tokens that they describe (404.2), by their keys in a game. */
 export function withTokens(defs: readonly CardDef[]): ReadonlyMap<string, CardDef> {
-  const all = new Map(defs.map((def) => [def.name, def]))
+  const all = keyed(defs)
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
     for (const part of Object.values(node)) walk(part)

@@ -1,5 +1,6 @@
 /** Decks with cards of further sets: these are loaded on demand, and are in a game only if one of its players brings them. */
 import { expect, test, vi } from 'vitest'
+import { printedCards } from '../../src/app/table/printed-cards.ts'
 import { library, loadCards } from '../../src/content.ts'
 import { running } from '../../src/engine/game.ts'
 import { decision, libraryFor, load, misfit, record, SetupError, start, take } from '../../src/engine/index.ts'
@@ -65,4 +66,39 @@ test('a worker’s copy is given the cards that are in the game', async () => {
   // The next room's copy needs nothing compiled again.
   expect(libraryFor(bare, { setup }, cards)).toBe(libraryFor(bare, { setup }, [...cards]))
   expect(atOnce(makeReplica(bare)(ask))).toHaveProperty('trouble')
+})
+
+test('200.2 a raider’s card and one of the raid with the same name are in one game, each with its own text', async () => {
+  const bombs: RaidSetup = {
+    raid: 'molten-core',
+    raiders: [1, 2, 3].map((n) => ({ name: `R${n}`, deck: withOthers('Living Bomb', 'Rune of Zeth') })),
+    seed: 3,
+  }
+  await loadCards(bombs)
+  expect(() => start(libraryFor(library, { setup: bombs }), bombs)).toThrow(
+    'its class icons do not fit the hero (100.2a)',
+  )
+  const open: RaidSetup = {
+    ...bombs,
+    raiders: bombs.raiders.map((one) => ({ ...one, deck: { ...(one.deck as DeckDef), format: 'open' } })),
+    position: {
+      turn: 1,
+      sides: [{ hand: ['Living Bomb'] }, { hand: ['Living Bomb (2)', 'Rune of Zeth (2)'], resources: 6 }, {}, {}],
+    },
+  }
+  const own = libraryFor(library, { setup: open })
+  const game = start(own, open)
+  const known = Object.values(running(game).s.cards)
+  const printed = printedCards(own, 'molten-core')
+  const textOf = (name: string): readonly string[] => printed(name)?.text ?? []
+  expect(known.filter(({ def }) => def === 'Living Bomb (2)').every(({ owner }) => owner > 0)).toBe(true)
+  expect(printed('Living Bomb (2)')?.name).toBe('Living Bomb')
+  expect(textOf('Living Bomb (2)').join()).toContain('ten or more fuse counters')
+  expect(textOf('Living Bomb').join()).toContain('destroy attached ally')
+  expect(printedCards(own, '')('Living Bomb')?.text).toEqual(textOf('Living Bomb (2)'))
+  // Without a position the cards are those of the decks.
+  const { position: _, ...opening } = open
+  const dealt = Object.values(running(start(own, opening)).s.cards)
+  expect(dealt.filter(({ def }) => def === 'Living Bomb (2)')).toHaveLength(3)
+  expect(dealt.filter(({ def }) => def === 'Living Bomb').every(({ owner }) => owner === 0)).toBe(true)
 })

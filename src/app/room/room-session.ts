@@ -63,7 +63,7 @@ export function makeRoomSession(library: Library, inRoom: InRoom, screen: Sessio
   const s: State = {
     ...{ library, screen, inRoom, known, room, cuts: known.cuts, stops: '', given: null, held: false, real: null },
     ...{ log: newLogOf(raid), shown: null, look: null, asked: null, sums: signal(new Map()), sumsOf: -1 },
-    printed: withTokens(cardsFor(library, raid ? [raid] : library.raids)),
+    printed: withTokens(cardsFor(library, raid?.id ?? '')),
   }
   if (room.seats.some(({ real }) => real))
     s.real = realTable({

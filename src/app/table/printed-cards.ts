@@ -13,12 +13,13 @@ export function printedCards(library: Library, raidId: string): (def: string) =>
   const played = library.raids.filter(({ id }) => id === raidId)
   const raids = played.length > 0 ? played : library.raids // without a raid, a game may start from the middle (800.3)
   const own = raids.map((raid) => ({ words: raidWords(raid), names: withTokens(raid.cards) }))
-  const all = withTokens(cardsFor(library, raids))
+  const cards = cardsFor(library, played.length > 0 ? raidId : '')
+  const all = withTokens([...cards, ...raids.flatMap((raid) => raid.cards)])
   const known = new Map<string, PrintedFace | null>()
   const print = (def: string): PrintedFace | null => {
     const card = all.get(def)
     if (!card) return null
-    const words = own.find(({ names }) => names.has(def))?.words
+    const words = own.find(({ names }) => names.get(def)?.set === card.set)?.words
     const look =
       words &&
       lookOf(

@@ -75,7 +75,7 @@ const known = new WeakMap<Library, readonly { raid: RaidDef; names: ReadonlyMap<
 function wordsOf(library: Library, def: CardDef): RaidWords {
   const raids = known.get(library) ?? library.raids.map((raid) => ({ raid, names: withTokens(raid.cards) }))
   known.set(library, raids)
-  const found = raids.findLast(({ names }) => names.has(def.name))
+  const found = raids.findLast(({ names }) => names.get(def.name)?.set === def.set)
   return raidWords(found?.raid)
 }
 

@@ -31,11 +31,11 @@ export async function cards(what: string | undefined, options: Common): Promise<
     sayJson(rows)
     return
   }
-  const defs = cardsByName(library)
+  const defs = new Map([...cardsByName(library).values()].map((def) => [placed(def), def]))
   for (const [i, row] of rows.entries()) {
     const before = rows[i - 1]
     if (before === undefined || heading(row) !== heading(before)) say(`${i ? '\n' : ''}${heading(row)}\n`)
-    const def = defs.get(row.name)
+    const def = defs.get(placed(row))
     if (!def) {
       say(row.text)
       continue
@@ -49,6 +49,9 @@ export async function cards(what: string | undefined, options: Common): Promise<
     `\n${rows.length === 1 ? '1 card' : `${rows.length} different cards`}${dumb ? `, ${dumb} of them not playable yet` : ''}.`,
   )
 }
+
+/** A card by name and set: some raids have cards with the names of raiders' cards. */
+const placed = ({ name, set }: { name: string; set: string }): string => `${set} ${name}`
 
 const heading = ({ deck, set }: CardRow): string => (deck === null ? `Set: ${set}` : `Deck: ${deck}`)
 
