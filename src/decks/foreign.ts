@@ -76,7 +76,10 @@ function rowOf(record: Readonly<Record<string, unknown>>): Row | null {
 
 /** A table without the lines that Markdown draws around it. */
 const undrawn = (text: string): string =>
-  text.replace(/^[ \t]*\|[ \t]*|[ \t]*\|[ \t]*$/gm, '').replace(/^[ \t|:-]+\n/gm, '')
+  text
+    .replace(/[│┃║]/g, '|')
+    .replace(/^[ \t]*\|[ \t]*|[ \t]*\|[ \t]*$/gm, '')
+    .replace(/^[ \t|:+=─-╿-]+(?:\r?\n|$)/gm, '')
 
 /** The line with the names of columns, if a text is a table. */
 function headOf(text: string): string | null {
@@ -100,7 +103,8 @@ export async function readTable(text: string, names: CardNames): Promise<DeckRea
   })
   for (const [i, record] of data.entries()) {
     const where = `line ${i + 2}`
-    const row = rowOf({ ...record, n: fieldOf(record, 'n') ?? record['#'] ?? '' })
+    const [, ns = ''] = Object.entries(record).find(([key]) => key.trim() === '#') ?? []
+    const row = rowOf({ ...record, n: fieldOf(record, 'n') ?? ns.trim() })
     const pile = pileNamed(textOf(fieldOf(record, 'pile'))) ?? 'cards'
     if (row) add(draft, row, where, pile)
     else tell(draft, where, Object.values(record).flat().join(', '))

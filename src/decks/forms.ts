@@ -7,15 +7,57 @@ interface Form {
   form: RegExp
 }
 
+/** Counts as words, in English and German. */
+const words: Readonly<Record<string, number>> = {
+  ...{
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    playset: 4,
+    'a playset': 4,
+  },
+  ...{ ein: 1, eine: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10 },
+}
+const spelt = Object.keys(words).join('|')
+const unit = '(?:x|×|\\*|(?:[x×]\\s*)?(?:times|copies|copy|mal|stück|stueck|stk\\.?|pcs\\.?|pieces?)(?:\\s+of)?|of)'
+const label = '(?:qty|quantity|count|copies|anzahl|menge)\\.?\\s*[:=]?\\s*'
+
 /** The ways to write a count. */
 export const countForms: readonly Form[] = [
+  {
+    like: [
+      '4 copies of Parvink',
+      '4 times Parvink',
+      '4-mal Parvink',
+      '4 Stück Parvink',
+      'four copies of Parvink',
+      '4 of Parvink',
+    ],
+    form: new RegExp(`^(?<n>\\d+|${spelt})[\\s-]*${unit}\\s+(?<card>.+)$`, 'iu'),
+  },
   { like: ['4 Parvink', '4x Parvink', '4 X Parvink', '4 × Parvink'], form: /^(?<n>\d+)\s*[x×*]?\s+(?<card>.+)$/i },
   { like: ['4xParvink'], form: /^(?<n>\d+)[x×*](?<card>.+)$/i },
   { like: ['x4 Parvink', '×4 Parvink'], form: /^[x×*]\s*(?<n>\d+)\s+(?<card>.+)$/i },
   { like: ['(4) Parvink', '[4] Parvink', '[4x] Parvink'], form: /^[([{]\s*(?<n>\d+)\s*[x×]?\s*[)\]}]\s*(?<card>.+)$/i },
   {
-    like: ['4, Parvink', '4: Parvink', '4 - Parvink', '4;Parvink', '4x | Parvink'],
-    form: /^(?<n>\d+)\s*[x×]?\s*[,;:|–—-]\s*(?<card>.+)$/i,
+    like: [
+      '4, Parvink',
+      '4: Parvink',
+      '4 - Parvink',
+      '4;Parvink',
+      '4x | Parvink',
+      '4=Parvink',
+      '4. Parvink',
+      '4) Parvink',
+    ],
+    form: /^(?<n>\d+)\s*[x×]?\s*(?:[,;:|=@–—-]|[.)]\s)\s*(?<card>.+)$/i,
   },
   { like: ['Parvink x4', 'Parvink ×4', 'Parvink x 4'], form: /^(?<card>.+?)\s+[x×*]\s*(?<n>\d+)$/i },
   {
@@ -27,8 +69,30 @@ export const countForms: readonly Form[] = [
     form: /^(?<card>.+?)\s*[,;:=|]\s*[x×]?\s*(?<n>\d+)\s*[x×]?$/i,
   },
   { like: ['Parvink - 4', 'Parvink -- 4x'], form: /^(?<card>.+?)\s+[–—-]+\s*[x×]?\s*(?<n>\d+)\s*[x×]?$/i },
+  {
+    like: ['Parvink (Qty 4)', 'Parvink - Qty: 4', 'Parvink, quantity: 4', 'Parvink [Anzahl: 4]'],
+    form: new RegExp(`^(?<card>.+?)\\s*[\\s,;:|([{–—-]+${label}(?<n>\\d+)\\s*[)\\]}]?$`, 'iu'),
+  },
+  {
+    like: ['Parvink: 4 copies', 'Parvink (4 Stück)', 'Parvink, 4 pcs'],
+    form: new RegExp(`^(?<card>.+?)\\s*[\\s,;:|([{–—-]+(?<n>\\d+)\\s*${unit}\\s*[)\\]}]?$`, 'iu'),
+  },
   { like: ['Parvink 4', 'Parvink 4x'], form: /^(?<card>.+?)\s+(?<n>\d+)\s*[x×]?$/i },
+  {
+    like: ['four Parvink', 'Vier Parvink', 'Playset: Parvink'],
+    form: new RegExp(`^(?<n>${spelt})\\s*:?\\s+(?<card>.+)$`, 'iu'),
+  },
+  {
+    like: ['Parvink, four', 'Parvink (four)', 'Parvink: vier'],
+    form: new RegExp(`^(?<card>.+?)\\s*[,;:|([{–—-]+\\s*(?<n>${spelt})\\s*[)\\]}]?$`, 'iu'),
+  },
+  {
+    like: ['[4x Parvink]', '(4 Parvink)', '{4x Parvink}'],
+    form: /^[([{]\s*(?<n>\d+)\s*[x×]?\s+(?<card>[^()[\]{}]+)[)\]}]$/i,
+  },
 ]
+
+const numberOf = (n: string): number => words[n.toLowerCase()] ?? Number(n)
 
 /** The marks that may stand behind a name, or before it: set and number, foils, brackets. */
 export const markForms: readonly Form[] = [
@@ -69,6 +133,7 @@ export const remarkForms: readonly Form[] = [
     like: ['Parvink - my favourite', 'Parvink // a must', 'Parvink <- the best'],
     form: /^(?<card>.+?)\s*(?:\s--?\s|\/\/|[–—|;#]|<-+|←|\s{2,})\s*(?<rest>.+)$/,
   },
+  { like: ['Parvink $0.25', 'Parvink €1,00', 'Parvink @ 0.25'], form: /^(?<card>.+?)\s*(?<rest>[$€£@]\s*[\d.,]+)$/ },
   { like: ['Parvink (against Onyxia)'], form: /^(?<card>.+?)\s*[([{](?<rest>[^()[\]{}]+)[)\]}]$/ },
   { like: ['Parvink, if there is room'], form: /^(?<card>.+?)[,:]\s+(?<rest>.+)$/ },
 ]
@@ -127,7 +192,7 @@ export function cardIn(text: string, names: CardNames, forms: readonly Form[] = 
 export function readCard(line: string, names: CardNames): Written | null {
   const counts = countForms.flatMap((form) => {
     const { n, card } = groupsIn(form, line)
-    return card === undefined ? [] : [{ n: Number(n), text: card.trim() }]
+    return card === undefined ? [] : [{ n: numberOf(n ?? ''), text: card.trim() }]
   })
   const readings = [{ n: 1, text: line }, ...counts]
   for (const [forms, list] of [
@@ -154,8 +219,29 @@ export function unknown(n: number, text: string, names: CardNames): Written {
 }
 
 const andThen = '(?:[,;]\\s*(?:(?:and|und|&)\\s+)?|(?:and|und|&)\\s+)'
+const counted = `(?:\\d+\\s*[x×]?|[x×]\\s*\\d+|[([{]\\d+[)\\]}]|(?:${spelt})\\s)`
 const countBehind = new RegExp(`(?<=\\s[x×]\\s?\\d{1,3}|[([{][x×]?\\s?\\d{1,3}[)\\]}])\\s*${andThen}`, 'i')
-const countBefore = new RegExp(`\\s*${andThen}(?=(?:\\d+\\s*[x×]?|[x×]\\s*\\d+|[([{]\\d+[)\\]}])\\s*\\p{L})`, 'iu')
+const countBefore = new RegExp(`\\s*${andThen}(?=${counted}\\s*\\p{L})`, 'iu')
+/** Columns beside each other, each with a count. */
+const column = new RegExp(`\\s*[|/]\\s*(?=${counted}\\s*\\p{L})`, 'iu')
+/** One count for several cards: "4 each: Parvink, Fury". */
+const forEach = /^(?:(?<n>\d+)\s*[x×]?\s+(?:of\s+)?each(?:\s+of)?|je\s+(?<je>\d+)\s*[x×]?)\s*:?\s+(?<cards>.+)$/i
+/** Words before the cards of a sentence: "My deck: 4x Parvink, …", "I play 4 Parvink, …". */
+const opening = new RegExp(`^(?<said>[^\\d:([{]{2,60}?)(?<colon>:?)\\s+(?=${counted}\\s*\\p{L})`, 'iu')
+
+const areCards = (parts: readonly string[], names: CardNames): boolean =>
+  parts.every((part) => readCard(part.slice(0, longestLine), names)?.card)
+
+/** The words before the cards of a line, and the line without them. */
+export function opened(line: string, names: CardNames): readonly [said: string, rest: string] {
+  const { said = '', colon = '' } = opening.exec(line)?.groups ?? {}
+  const rest = said && line.slice(said.length + colon.length).trim()
+  const isSaid =
+    said !== '' &&
+    !areCards([line], names) &&
+    (colon !== '' || (!areCards([said], names) && areCards(partsOf(rest, names), names)))
+  return isSaid ? [said, rest] : ['', line]
+}
 
 /** The cards of a sentence, each with its count: "1x A, 2x B, and 1x C"; the line itself if it is none. */
 export function partsOf(line: string, names: CardNames): readonly string[] {
@@ -167,7 +253,11 @@ export function partsOf(line: string, names: CardNames): readonly string[] {
       .filter((part) => part.trim() !== '')
     if (parts.length > 1 && parts.every((part) => countForms.some(({ form }) => form.test(part)))) return parts
   }
-  if (readCard(line.slice(0, longestLine), names)?.card) return [line]
-  const plain = line.split(/\s*[,;]\s*(?:(?:and|und)\s+)?|\s+(?:and|und)\s+/i)
-  return plain.length > 1 && plain.every((part) => names.find(part.replace(/\.$/, ''))) ? plain : [line]
+  const columns = line.split(column)
+  if (columns.length > 1 && areCards(columns, names)) return columns
+  const { n, je = n, cards = line } = forEach.exec(line)?.groups ?? {}
+  const plain = cards.split(/\s*[,;|/]\s*(?:(?:and|und)\s+)?|\s+(?:and|und)\s+/i).map((part) => part.replace(/\.$/, ''))
+  if (plain.length > 1 && plain.every((part) => names.find(part)))
+    return je === undefined ? plain : plain.map((part) => `${je} ${part}`)
+  return [line]
 }

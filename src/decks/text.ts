@@ -4,8 +4,8 @@ import type { DeckDef } from '../language/types.ts'
 import { bounds } from '../state/bounds.ts'
 import { addCard, type DeckRead, type Draft, deckRead, newDraft, setHero } from './draft.ts'
 import type { Pile } from './edit.ts'
-import { longestLine, partsOf, readCard, unknown } from './forms.ts'
-import { lineWithoutCards, opened, parted } from './headings.ts'
+import { longestLine, opened, partsOf, readCard, unknown } from './forms.ts'
+import { lineWithoutCards, parted, pileNamed } from './headings.ts'
 import type { CardNames } from './names.ts'
 
 /** The most letters of a deck's text, and lines: a deck of a hundred different cards has a quarter of this. */
@@ -41,23 +41,52 @@ export function readDeckText(text: string, names: CardNames): DeckRead {
       what: `the list goes on: only ${longestDeck.toLocaleString('en')} letters and ${mostLines} lines are read.`,
       fix: 'Take out what is no card of the deck.',
     })
-  for (const [i, line] of lines.slice(0, mostLines).entries()) readLine(draft, line, `line ${i + 1}`)
+  for (const [i, line] of unnumbered(lines.slice(0, mostLines)).entries()) readLine(draft, line, `line ${i + 1}`)
   return deckRead(draft)
 }
 
+const aNumber = /^\s*(?:(?<dot>\d+)\s*[.)]|#(?<hash>\d+)[.):]?\s)\s*(?=\S)/
+
+/** The lines without their numbers, if they are numbered 1, 2, 3, once or in each part of the list. */
+function unnumbered(lines: readonly string[]): readonly string[] {
+  const ns = lines.flatMap((line) => {
+    const { dot, hash = dot } = aNumber.exec(line)?.groups ?? {}
+    return hash === undefined ? [] : [Number(hash)]
+  })
+  const isRow = ns.length > 1 && ns.every((n, i) => n === 1 || n === (ns[i - 1] ?? 0) + 1)
+  return isRow ? lines.map((line) => line.replace(aNumber, '')) : lines
+}
+
 /** Bullets, and the tags and addresses that forums put around names. */
-const bullet = /^(?:[•·●▪■◦‣⁃*+–—-]|\d+[.)](?=\s*(?:\d+\s*[x×]?\s|[x×]\s*\d|[([{]\d)))\s*/u
+const bullet =
+  /^(?:(?:[>•·●▪■◦‣⁃*+–—-]|\[[ x✓✔]?\]|[☐☑☒✓✔]|(?:\d+|[a-z])[.)](?=\s*(?:\d+\s*[x×]?\s|[x×]\s*\d|[([{]\d)))\s*)+|^\d+\s+(?=\d+\s*[x×]?\s+\p{L})/iu
 const tags =
-  /\[\/?(?:card|cards|b|i|u|url|deck|list|\*)(?:=[^\]]*)?\]|<\/?(?:a|b|big|br|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|pre|s|small|span|strong|t(?:able|body|head|foot|d|h|r)|u|ul)(?:\s[^<>]*)?\/?>/gi
+  /\[\/?(?:card|cards|b|i|u|s|url|deck|list|color|colour|size|font|center|quote|spoiler|code|table|tr|td|th|h[1-6]|\*)(?:=[^\]]*)?\]|<\/?(?:a|b|big|br|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|pre|s|small|span|strong|t(?:able|body|head|foot|d|h|r)|u|ul)(?:\s[^<>]*)?\/?>/gi
 const address = /\[([^[\]]+)\]\(https?:[^()\s]*\)/g
 
-const plainLine = (line: string): string => plainText(line.trim().replace(/\t+/g, ' | '), bounds.text)
+const entities: Readonly<Record<string, string>> = { nbsp: ' ', amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' }
+
+/** A line with tabs and columns as bars, and with digits and signs as everybody types them. */
+const plainLine = (line: string): string =>
+  plainText(
+    line
+      .trim()
+      .replace(/\t+|[│┃║]|\s{3,}(?=\d+\s*[x×]?\s+\p{L})/gu, ' | ')
+      .replace(/(\d)\uFE0F?\u20E3/g, '$1 ')
+      .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+      .replace(/&(?:#(\d{2,4})|(nbsp|amp|quot|apos|lt|gt));/gi, (_all, code?: string, name = '') =>
+        code === undefined ? (entities[String(name).toLowerCase()] ?? '') : String.fromCharCode(Number(code)),
+      ),
+    bounds.text,
+  )
 
 function cleaned(plain: string, names: CardNames): string {
   if (names.find(plain)) return plain
   const bare = plain
     .replace(address, '$1')
     .replace(tags, '')
+    .replace(/\[\[([^[\]|]+)\|[^[\]]*\]\]/g, '[[$1]]')
+    .replace(/'{2,}/g, '')
     .replace(/^\|\s*|\s*\|$/g, '')
     .trim()
   return bare.replace(bullet, '').trim()
@@ -88,7 +117,7 @@ function readPart(draft: Draft, line: string, where: string): void {
   const { names } = draft
   const other = names.find(line) ? null : lineWithoutCards(line)
   if (other === null) {
-    const [said, cards] = opened(line)
+    const [said, cards] = opened(line, names)
     if (said !== '') draft.remarks.push(said)
     addCards(draft, cards, where, draft.into)
   } else if (other.is === 'total') draft.total = other.n === undefined ? draft.total : { n: other.n, where }
@@ -126,7 +155,8 @@ function setField(draft: Draft, key: string, value: string, where: string): void
 export function addCards(draft: Draft, line: string, where: string, pile: Pile): void {
   const { names } = draft
   for (const part of partsOf(line, names)) {
-    const written = readCard(part.slice(0, longestLine), names) ?? unknown(1, part, names)
-    addCard(draft, written, where, pile)
+    const { remark, ...written } = readCard(part.slice(0, longestLine), names) ?? unknown(1, part, names)
+    const beside = remark !== undefined && pileNamed(remark) === 'side'
+    addCard(draft, beside || remark === undefined ? written : { ...written, remark }, where, beside ? 'side' : pile)
   }
 }

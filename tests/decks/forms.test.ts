@@ -50,6 +50,8 @@ test.each([
     'Nebendeck',
     '// Sideboard',
     '## Side deck',
+    '(Sideboard)',
+    "''Side deck''",
   ].map((heading) => side(heading, '2 Parvink')),
   side('Sideboard: 1x Parvink and 1x Parvink.'),
   ...['Sideboard: 2 Parvink', 'SB: 2 Parvink', 'Side Deck - 2x Parvink', 'SB:  2 [HOA] Parvink'].map((line) =>
@@ -63,7 +65,12 @@ test.each([
     'Hero: 1 Warrax',
     '1 Warrax',
     'Warrax',
+    'Mein Held: Warrax',
+    '1 Hero: Warrax',
+    '[Hero] Warrax',
   ].map((line) => led(line)),
+  ...['2 Parvink (Sideboard)', 'Parvink x2 [side]', '2 Parvink - SB'].map((line) => side(line)),
+  led('Startheld', 'Warrax'),
   led('Hero (1)', 'Warrax'),
   ...[
     'Allies',
@@ -76,8 +83,15 @@ test.each([
     'Quests & Locations',
     'Main Deck: 60 cards',
     '[Equipment]',
+    'Verbuendete',
+    'Zaubersprüche (3)',
+    'Allies (1 drop)',
+    '2-drops:',
+    'Instant abilities [3 total]',
   ].map((heading) => deck(heading, '2 Parvink', 'Fury')),
-  ...['Total: 3', '3 cards', 'Gesamt: 3 Karten', 'Total cards: 3'].map((total) => deck('2 Parvink', 'Fury', total)),
+  ...['Total: 3', '3 cards', 'Gesamt: 3 Karten', 'Total cards: 3', 'Deck size: 3', '= 3', 'Anzahl: 3'].map((total) =>
+    deck('2 Parvink', 'Fury', total),
+  ),
   deck('2x Parvink, and 1x Fury'),
   deck('Parvink x2, Fury x1.'),
   deck('Parvink (2) and Fury (1)'),
@@ -86,7 +100,33 @@ test.each([
   deck('| 2 | Parvink | HoA |', '| 1 | Fury | HoA |'),
   deck('| Name | Qty |', '| --- | --- |', '| Parvink | 2 |', '| Fury | 1 |'),
   deck('{"name":"Mine","slots":{"Parvink":2,"Fury":1}}'),
+  deck('| # | Card |', '| - | - |', '| 2 | Parvink |', '| 1 | Fury |'),
+  deck(
+    '+-----+---------+',
+    '| Qty | Card    |',
+    '+-----+---------+',
+    '|  2  | Parvink |',
+    '|  1  | Fury    |',
+    '+-----+---------+',
+  ),
+  deck('┌───┬─────────┐', '│ 2 │ Parvink │', '│ 1 │ Fury    │', '└───┴─────────┘'),
   deck('• 2 Parvink', '- Fury'),
+  deck('[ ] 2 Parvink', '- [x] Fury'),
+  deck('> 2 Parvink', '> Fury'),
+  deck('a) 2 Parvink', 'b) 1 Fury'),
+  deck('1. Parvink x2', '2. Fury'),
+  deck('#1 2x Parvink', '#2 Fury'),
+  deck('  1  2 Parvink', '  2  1 Fury'),
+  deck('2. Parvink', '1. Fury'),
+  deck('[color=red]2x Parvink[/color]', '[spoiler]', 'Fury', '[/spoiler]'),
+  deck("'''2''' [[Parvink|the first]]", '* [[Fury]]'),
+  deck('2&nbsp;Parvink', '&quot;Fury&quot;'),
+  deck('2️⃣ Parvink', '１ Fury'),
+  deck('2 Parvink        1 Fury'),
+  deck('2 Parvink\t1 Fury'),
+  deck('2 Parvink / 1 Fury'),
+  deck('Parvink;Parvink;Fury'),
+  deck('I play two Parvink and 1 Fury.'),
   deck('1. 2x Parvink', '2. 1x Fury'),
   deck('2\tParvink\tHoA\t212', '1\tFury'),
   deck('[card]2 Parvink[/card]', '<li>1 Fury</li>'),
@@ -122,6 +162,28 @@ test('a paragraph with all parts of a deck is read', async () => {
     side: [[1, 'Fury']],
   })
   expect((await read('SB: 2 Fury', '3 Parvink')).deck).toMatchObject({ cards: [[3, 'Parvink']], side: [[2, 'Fury']] })
+})
+
+test('one count may be said for several cards, and each has its own way', async () => {
+  for (const line of ['4 each: Parvink, Fury', '4x each of Parvink and Fury', 'je 4 Parvink, Fury'])
+    expect((await read(line)).deck.cards, line).toEqual([
+      [4, 'Parvink'],
+      [4, 'Fury'],
+    ])
+})
+
+test('numbers in a row count lines, others count cards', async () => {
+  const cardsOf = async (...lines: string[]) => (await read(...lines)).deck.cards
+  expect(await cardsOf('1. Parvink', '2. Fury', '1. Bloodclaw', '2. Krol Blade')).toEqual([
+    [1, 'Parvink'],
+    [1, 'Fury'],
+    [1, 'Bloodclaw'],
+    [1, 'Krol Blade'],
+  ])
+  expect(await cardsOf('3. Parvink', '2) Fury')).toEqual([
+    [3, 'Parvink'],
+    [2, 'Fury'],
+  ])
 })
 
 test('a list that says another total than was read is told, and so is what no row names', async () => {
