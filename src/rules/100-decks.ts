@@ -29,14 +29,14 @@ export function checkDeck(code: Code, deck: DeckDef, names: readonly string[] = 
   const cards: CardCode[] = []
   for (const name of new Set([...main.keys(), ...side.keys()])) {
     const c = code.cards.get(name)
+    const n = (main.get(name) ?? 0) + (side.get(name) ?? 0)
+    if (n > 4 && deck.format !== 'open' && !limited && !c?.tags.includes('Unlimited'))
+      say(`${n} copies of ${name} (100.4).`, 'Take at most four of a name, side deck included.')
     if (!c) {
       say(notKnown(name), didYouMean(name, names, 'Look for its name among all cards.'))
       continue
     }
     if (deck.format === 'open') continue
-    const n = (main.get(name) ?? 0) + (side.get(name) ?? 0)
-    if (n > 4 && !limited && !c.tags.includes('Unlimited'))
-      say(`${n} copies of ${name} (100.4).`, 'Take at most four of a name, side deck included.')
     cards.push(c)
     for (const what of unfit(c, hero))
       say(`${name}: ${what}`, `Take it out, or choose another hero than ${hero.def.name}.`)

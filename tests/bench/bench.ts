@@ -295,14 +295,21 @@ function megabytes(): number {
   return Math.round(process.memoryUsage().heapUsed / 1e5) / 10
 }
 
-/** The same with decks drawn from all cards, and what these take: milliseconds to load them all, and the heap before, with them, and after the games. */
+/** The same with decks drawn from all cards, and what these take: time to load them all and by card, and the heap before, with them, by card, and after the games. */
 async function benchDrawn(games: number, warmUp: number) {
   const before = megabytes()
   const begun = process.cpuUsage()
   await loadAllCards()
-  const loading = { loadMilliseconds: Math.round(since(begun) * 1000), heapBefore: before, heapLoaded: megabytes() }
+  const [load, loaded, further] = [since(begun), megabytes(), library.more?.length ?? 0]
+  const loading = {
+    ...{ furtherCards: further, loadMilliseconds: Math.round(load * 1000), heapBefore: before, heapLoaded: loaded },
+    ...{
+      loadMicrosecondsPerCard: round((load * 1e6) / further),
+      heapKilobytesPerCard: round(((loaded - before) * 1000) / further),
+    },
+  }
   const { told } = bench(drawn, games, warmUp)
-  return { cards: library.cards.length + (library.more?.length ?? 0), ...told, ...loading, heapAfter: megabytes() }
+  return { cards: library.cards.length + further, ...told, ...loading, heapAfter: megabytes() }
 }
 
 /** The options, or what is wrong with them. */

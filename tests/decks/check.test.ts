@@ -71,6 +71,9 @@ test('a card that can’t be played here yet is called so, counts as a card, and
     ['there is no card "Parvinkk".', 'Parvink'],
     ['Crypt Guard, Naxxramas 1, is a raid’s own card: it is in no deck.', undefined],
   ])
+  expect(await told(['Hero: Warrax', '56 Parvink', '5 Sandbox Tiger', 'Format: constructed'].join('\n'))).toContain(
+    'deck "Warrax": 5 copies of Sandbox Tiger (100.4).',
+  )
   const { deck } = await readLines(...list.slice(0, 5))
   expect(playablePart(library, deck, names)).toEqual({
     ...deck,

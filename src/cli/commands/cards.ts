@@ -17,7 +17,7 @@ import type { Common } from '../shell/options.ts'
 import { columns, say, sayJson } from '../shell/output.ts'
 import { CliError } from '../shell/problem.ts'
 
-/** Prints every card of a raid, a set or a deck, or the cards of a name; without a word, the sets. */
+/** Prints every card of a raid, a set with its reprints, or a deck, or the cards of a name; without a word, the sets. */
 export async function cards(what: string | undefined, options: Common): Promise<void> {
   const sets = await setsOf(builtIn)
   if (what === undefined) {
@@ -69,7 +69,7 @@ async function rowsOf(what: string, sets: readonly CardSet[]): Promise<CardRow[]
   const inSet = (cards: readonly CardDef[]): CardRow[] => cards.map((card) => cardRow(library, card, null, null))
   const set = setNamed(sets, what)
   const [names, index] = [await namesForDecks(), await printedIndex()]
-  if (set) return [...inSet(set.cards), ...missingOf(set.code, index, names)]
+  if (set) return [...inSet(set.cards), ...missingOf(set.code, index, names), ...reprintsIn(set, sets, index, names)]
   const deck = library.decks.find(({ id, name }) => id === what || slug(name) === word)
   if (deck) return deckRows(library, deck)
   const named = cardsCalled(
@@ -100,6 +100,25 @@ const missingOf = (code: string, index: readonly PrintedCard[], names: CardNames
     .filter(({ name, printings: [first] }) => first?.code === code && names.isMissing(name))
     .map((card) => missingRow(card, names))
     .sort((a, b) => a.number - b.number)
+
+/** The cards of earlier sets that were printed in this one, too, set by set, with their first numbers. */
+function reprintsIn(
+  { code }: CardSet,
+  sets: readonly CardSet[],
+  index: readonly PrintedCard[],
+  names: CardNames,
+): CardRow[] {
+  const again = index.filter(
+    ({ printings: [first, ...more] }) => first?.code !== code && more.some((one) => one.code === code),
+  )
+  const known = new Set(again.map(({ name }) => name))
+  const here = sets.flatMap(({ cards }) => cards.filter(({ name }) => known.has(name)))
+  const missing = again.filter(({ name }) => names.isMissing(name))
+  return [
+    ...here.map((card) => cardRow(withAll(builtIn), card, null, null)),
+    ...missing.map((card) => missingRow(card, names)),
+  ]
+}
 
 /** A printed card that can't be played: its line, and the reason for its text. */
 const missingRow = (card: PrintedCard, names: CardNames): CardRow => ({
@@ -153,7 +172,7 @@ function raidRows(library: Library, raid: RaidDef): CardRow[] {
 }
 
 function deckRows(library: Library, { id, hero, cards }: DeckDef): CardRow[] {
-  const byName = cardsByName(library)
+  const byName = cardsByName(library, '')
   const rows: readonly (readonly [number, string])[] = [[1, hero], ...cards]
   return rows.flatMap(([copies, name]) => {
     const def: CardDef | undefined = byName.get(name)

@@ -82,9 +82,13 @@ export async function setsOf(library: Library): Promise<CardSet[]> {
     .filter((set) => set.cards.length > 0)
 }
 
-/** The set of this code or name among these, if there is one. */
-export const setNamed = (sets: readonly CardSet[], word: string): CardSet | undefined =>
-  sets.find(({ code, name }) => called(word, code, name))
+/** The set of this code or name, if there is one; it may have nothing but reprints. */
+export function setNamed(sets: readonly CardSet[], word: string): CardSet | undefined {
+  const [code, name] = cardSets.find((names) => called(word, ...names)) ?? []
+  return code === undefined || name === undefined
+    ? undefined
+    : (sets.find((set) => set.code === code) ?? { code, name, cards: [] })
+}
 
 /** The card of this name among these; if there is none, all with these words in their names. */
 export function cardsCalled(cards: readonly CardDef[], word: string): CardDef[] {
@@ -93,7 +97,7 @@ export function cardsCalled(cards: readonly CardDef[], word: string): CardDef[] 
   return one.length > 0 || words === '--' ? one : cards.filter(({ name }) => `-${slug(name)}-`.includes(words))
 }
 
-/** Every card of the library by name, and every token that a card describes: those of one raid or of all raids, and the raiders'. */
+/** Every card of the library by name, and every token that a card describes: those of one raid ('': of none) or of all raids, and the raiders'. */
 export function cardsByName(library: Library, raid?: string): ReadonlyMap<string, CardDef> {
   const raids = library.raids.filter(({ id }) => raid === undefined || id === raid)
   return withTokens(cardsFor(library, raids))

@@ -306,13 +306,16 @@ const couldMean = (t: Thing, o: Thing): boolean =>
   (t.pron === 'it' && t.living && o.living && (o.pron === 'he' || o.pron === 'she')) ||
   (!t.player && (t.pron === 'he' || t.pron === 'she') && (o.player || o.living) && !o.you)
 
-/** In full; "the second ally" if "that ally" is ambiguous among several mentioned. "Each player" doesn't count. */
+/** In full; "the attacking ally" or "the second ally" if "that ally" is ambiguous among several mentioned. "Each player" doesn't count. */
 function inFull(s: Scope, t: Thing): string {
   const noun = /^(?:that|those) (.*)$/.exec(t.later)?.[1]
   if (noun === undefined || t.first !== t.later) return t.first
   const alike = s.spoken.filter((o) => o.later === t.later && (o.key === t.key || !o.first.startsWith('each ')))
   const at = alike.findIndex((o) => o.key === t.key)
-  return at < 0 || alike.length < 2 ? t.first : `the ${ordinal(at + 1)} ${noun}`
+  if (at < 0 || alike.length < 2) return t.first
+  const attacking = alike.filter(({ first }) => / attacking /.test(first))
+  const which = attacking.length === 1 && attacking[0]?.key === t.key ? 'attacking' : ordinal(at + 1)
+  return `the ${which} ${noun}`
 }
 
 /** Prints an amount in which "it" is the candidate: everything mentioned before is named again. */

@@ -87,8 +87,9 @@ const demonstrative: P<NameRef> = part(() =>
     all([here, w('the other'), ifThere(w('one'))], (at) => refer(at, 'rest', 'other')),
     all([here, w('the rest')], (at) => refer(at, 'rest', 'rest')),
     all([here, w('both of them')], (at) => refer(at, 'both')),
-    all([here, w('the'), table({ first: '1', second: '2', third: '3' }), anyNoun], (at, n, k) =>
-      k.many ? undefined : refer(at, 'second', `${n} ${k.value}`),
+    all(
+      [here, w('the'), table({ first: '1', second: '2', third: '3', attacking: 'attacking' }), anyNoun],
+      (at, n, k) => (k.many ? undefined : refer(at, 'second', `${n} ${k.value}`)),
     ),
   ),
 )

@@ -172,8 +172,10 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
         .map((m) => ({ value: (names) => names.of(m), names: [m] }))
     case 'second': {
       const [n, kind = ''] = noun.split(' ')
-      const nth = named(things, kind)[Number(n) - 1]
-      return nth ? [word(nth)] : []
+      const known = named(things, kind)
+      const one =
+        n === 'attacking' ? known.find(({ node }) => isObject(node) && node.state === n) : known[Number(n) - 1]
+      return one ? [word(one)] : []
     }
     case 'third': {
       const known = named(things, 'player').slice(0, Number(noun) - 1)
