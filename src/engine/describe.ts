@@ -193,10 +193,11 @@ function clashText(g: RunningGame, { kind, seat, answers }: Decision, a: Answer,
 /** The resources that a player may lose to threat on their own turn (R504.2), if the raid's table shows threat. */
 function warningOf(g: RunningGame, { kind, seat, answers }: Decision): ReturnType<typeof threatWarning> {
   const asks = kind === 'priority' && g.s.turn[0].seat === seat && g.s.players[seat]?.boss === false
-  if (!asks || !g.def?.table?.threat) return threatWarning(undefined, 0, false)
+  const threat = asks ? onRaidTable(g, 'threat') : undefined
+  if (!threat) return threatWarning(undefined, 0, false)
   const have = g.s.zones[zoneId(seat, RESOURCES)]?.cards.length ?? 0
   return threatWarning(
-    onRaidTable(g, 'threat'),
+    threat,
     have,
     answers.some((a) => a.do === 'place'),
   )

@@ -4,6 +4,7 @@ import { inList } from '../language/phrases.ts'
 import { inText } from '../language/print/index.ts'
 import type { Amount } from '../language/types.ts'
 import type { RaidClock, RaidDef, RaidTable } from '../raid/format.ts'
+import { threatLevel } from '../raid/threat.ts'
 import { bossSeat, card, player } from '../rules/core/game.ts'
 import { amount, envFor } from '../rules/core/words.ts'
 import { inPlay, RESOURCES, ROW, zoneId } from '../state/ids.ts'
@@ -61,7 +62,7 @@ const fields: { readonly [K in keyof Required<Shown>]: (at: At) => Shown[K] } = 
     return waiting.length > 0 ? waiting : undefined
   },
   threat(at) {
-    const { threat } = at.table
+    const threat = at.table.threat ?? (at.def.threat && { called: 'Threat level', level: threatLevel })
     const level = threat ? counted(at, threat.level) : 0
     return threat && level > 0 ? { ...threat, level } : undefined
   },

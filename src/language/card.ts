@@ -49,7 +49,7 @@ export interface CardDef {
   health?: number
   def?: number
   strike?: number
-  /** A Boss's threat level: how many resources each raider may keep as their turn ends (R504.2a). Without one they keep all (R504.2b). */
+  /** A threat level: how many resources each raider may keep as their turn ends (R504.2a). Without one they keep all (R504.2b). */
   threat?: number
   /** The most counters of each name that a location can hold (306.3). */
   capacity?: readonly [counter: string, n: number]

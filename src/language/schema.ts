@@ -129,7 +129,7 @@ export const suited: Readonly<Partial<Record<keyof CardDef, readonly CardType[]>
   spec: ['hero'],
   race: ['hero'],
   deckbuilding: ['hero'],
-  threat: ['hero'],
+  threat: ['hero', 'ally'],
 }
 
 /** Collects every text that is not a word of the language: names of cards, decks, counters. */

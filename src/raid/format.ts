@@ -282,6 +282,8 @@ export interface RaidDef {
   regular?: readonly string[]
   /** A tag of players and allies that divides the table in two: those with the tag can't interact with those without (R503.1). */
   realm?: string
+  /** The lowest threat level in play, on a Boss or a token, limits each raider's resources (R504.2a). */
+  threat?: true
   /** Modifiers of the raid itself, from the Boss player's side, in force for the whole raid. */
   always?: readonly Mod[]
   /** The number of cards drawn in the Boss player's draw step. */

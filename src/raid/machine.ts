@@ -29,6 +29,7 @@ import { erase, put } from '../state/journal.ts'
 import type { Happening, RaidAction, StepOf } from '../state/types.ts'
 import type { DoAction, RaidDef, RaidStateNode } from './format.ts'
 import { playedAs } from './modes.ts'
+import { threatRule } from './threat.ts'
 
 type Params = DoAction['params']
 
@@ -46,8 +47,16 @@ const statecharts = setup({
 
 const machineOf = ({ machine: { id, initial, states } }: RaidDef) => statecharts.createMachine({ id, initial, states })
 
+const standingThreat: readonly Mod[] = [threatRule]
+
 /** The raid's own modifiers and those of its modes, by their names in the compiled content. */
-const alwaysOf = ({ id, always, modes = [] }: RaidDef): { name: string; mode?: string; list: readonly Mod[] }[] => [
+const alwaysOf = ({
+  id,
+  always,
+  threat,
+  modes = [],
+}: RaidDef): { name: string; mode?: string; list: readonly Mod[] }[] => [
+  ...(threat ? [{ name: `raid:${id}/threat`, list: standingThreat }] : []),
   ...(always ? [{ name: `raid:${id}/always`, list: always }] : []),
   ...modes.flatMap((m) => (m.always ? [{ name: `raid:${id}/${m.id}/always`, mode: m.id, list: m.always }] : [])),
 ]

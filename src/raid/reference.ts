@@ -96,6 +96,13 @@ const raidEntries: Readonly<Record<keyof RaidDef, RaidEntry>> = {
       do: [{ do: 'modify', mods: [{ mod: 'is', what: { choose: 1, is: 'opponent' }, tag: 'Shade' }] }],
     }),
   }),
+  threat: said(
+    'In the wrap-up step of their turn, raiders destroy resources above the lowest threat level in play.',
+    'R504.2a',
+    {
+      threat: true,
+    },
+  ),
   always: said('Modifiers of the raid, from the Boss player’s side.', '', {
     always: [{ mod: 'cannot', on: 'leave', what: { is: 'token', of: 'you' } }],
   }),

@@ -380,6 +380,7 @@ const fields: Fields<RaidDef> = {
   tokens: must(listOf(text)),
   regular: may(listOf(text)),
   realm: may(text),
+  threat: may(yes),
   always: modifiers,
   draws: must(amountCheck),
   handMax: must(handSize),

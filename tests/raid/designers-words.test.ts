@@ -1,6 +1,7 @@
 /** General words for designers, in a raid whose file is in English: read, printed again, and played. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
+import { view } from '../../src/engine/index.ts'
 import { withRaid } from '../../src/engine/library.ts'
 import { printCard, raidWords } from '../../src/language/print/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
@@ -13,10 +14,10 @@ import { table } from '../table/index.ts'
 type Draft = { name: string } & Record<string, unknown>
 
 /** The Golem’s raid with these cards in its deck. */
-function raidWith(cards: readonly Draft[], more: object = {}): RaidDef {
+function raidWith(cards: readonly Draft[], more: object = {}, others: readonly object[] = newRaid.cards): RaidDef {
   const own = cards.map((card, i) => ({ type: 'ability', set: 'New Raid', number: 20 + i, cost: 0, ...card }))
   const main = [...newRaid.decks.main, ...own.map(({ name }) => [2, name])]
-  const file = { ...newRaid, cards: [...newRaid.cards, ...own], decks: { ...newRaid.decks, main }, ...more }
+  const file = { ...newRaid, cards: [...others, ...own], decks: { ...newRaid.decks, main }, ...more }
   const read = readRaid(file, library)
   if ('problems' in read) throw new Error(JSON.stringify(read.problems))
   expect(lintTexts(read.raid)).toEqual([])
@@ -62,6 +63,38 @@ test('for each two counters of a name, and tactics and lessons that count them',
   const lessons = [{ when: { counters: 'Doom', n: 2 }, title: 'Doom', text: 'Doom comes.' }]
   const raid = raidWith([{ name: 'Reckoning', text }], { tactics, table: { lessons } })
   expect(printed(raid, 'Reckoning')).toBe(text)
+})
+
+describe('R504.2 threat as a rule', () => {
+  const pest = { name: 'Pest', type: 'ally', atk: 1, damageType: 'melee', health: 1, threat: 2 }
+  const [golem, ...others] = newRaid.cards
+  const raid = raidWith([pest], { threat: true }, [{ ...golem, threat: 3 }, ...others])
+
+  test.each([
+    [[], 3],
+    [['Pest'], 2],
+  ])('R504.2a with the allies %j a raider keeps %i resources', (cards, left) => {
+    expect(printed(raid, 'Pest')).toBe('Threat level 2')
+    const raiders = [{ resources: 4 }, { resources: 9 }]
+    const t = table({ raid: raid.id, library: withRaid(library, raid), boss: { cards }, raiders, turn: 'R1' })
+    expect(view(t.game, 1).raid.threat).toEqual({ called: 'Threat level', level: left })
+    t.until('R1', 'end').passAll()
+    expect(t.asked()).toBe('R1: choose')
+    for (let n = 4; n > left; n--) t.answer(0)
+    expect([t.resources('R1').all, t.resources('R2').all]).toEqual([left, 9])
+  })
+
+  test('R504.2b without a threat level in play raiders keep all', () => {
+    const none = raidWith([pest], { threat: true })
+    const t = table({ raid: none.id, library: withRaid(library, none), raiders: [{ resources: 9 }], turn: 'R1' })
+    t.until('R1', 'end').passAll()
+    expect([view(t.game, 1).raid.threat, t.resources('R1').all]).toEqual([undefined, 9])
+  })
+
+  test('a rule without a level is refused', () => {
+    const read = readRaid({ ...newRaid, threat: true }, library)
+    expect('problems' in read ? read.problems.map(({ what }) => what) : []).toEqual(['no card has a threat level.'])
+  })
 })
 
 test.each([

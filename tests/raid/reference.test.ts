@@ -6,7 +6,7 @@ import { start } from '../../src/engine/new-game.ts'
 import type { Library } from '../../src/engine/types.ts'
 import { fieldsOf, formsByName, sampleCard, samples } from '../../src/language/reference/index.ts'
 import { checkCard, vocabulary } from '../../src/language/schema.ts'
-import type { CardDef, DeckDef, Mod } from '../../src/language/types.ts'
+import type { CardDef, DeckDef } from '../../src/language/types.ts'
 import type { RaidDef } from '../../src/raid/format.ts'
 import { readRaid } from '../../src/raid/read.ts'
 import { raidSamples, words } from '../../src/raid/reference.ts'
@@ -73,9 +73,6 @@ const tremor: CardDef = { name: 'Tremor', type: 'event', set: 'Samples', number:
 
 const gem: CardDef = { name: 'Sample Gem', type: 'Gem', set: 'Samples', number: 5, front: [], back: [] }
 
-/** What makes printed threat a rule. */
-const threatRule: Mod = { mod: 'stat', what: 'boss', stat: 'atk', n: { stat: 'threat', of: 'boss' } }
-
 /** A raid with these parts, and with the cards and decks that they name. */
 function sampleRaid(parts: Partial<RaidDef>, more: readonly CardDef[] = []): RaidDef {
   const text = JSON.stringify([parts, more])
@@ -88,9 +85,13 @@ function sampleRaid(parts: Partial<RaidDef>, more: readonly CardDef[] = []): Rai
   const read = readRaid({
     ...golemYard,
     tokens: named('Sample Token') ? ['Sample Token'] : [],
-    cards: [...golemYard.cards, ...[token, boss, tremor, gem].filter(({ name }) => named(name)), ...more],
+    cards: [
+      ...golemYard.cards.map((card) => (named('threat') && card.type === 'hero' ? { ...card, threat: 4 } : card)),
+      ...[token, boss, tremor, gem].filter(({ name }) => named(name)),
+      ...more,
+    ],
     decks,
-    ...(named('threat') ? { always: [threatRule] } : {}),
+    ...(named('threat') ? { threat: true } : {}),
     ...parts,
     id: 'sample-raid',
   })

@@ -50,11 +50,15 @@ export const cardEntries: Readonly<Record<keyof CardDef, Entry>> = {
     tags: ['Chest'],
   }),
   strike: card('What striking with it costs.', '303.2', weapon),
-  threat: card('A Boss’s threat level, a printed number: a text in the raid’s `always` makes it a rule.', 'R504.2', {
-    ...hero,
-    tags: ['Boss'],
-    threat: 4,
-  }),
+  threat: card(
+    'The threat level of a Boss or of its ally, a printed number: `threat: true` in the raid makes it a rule.',
+    'R504.2',
+    {
+      ...hero,
+      tags: ['Boss'],
+      threat: 4,
+    },
+  ),
   capacity: card('The most counters of a name that a location can hold.', '306.3', {
     type: 'location',
     cost: 0,

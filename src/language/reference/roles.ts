@@ -122,7 +122,7 @@ export const statEntries: Readonly<Record<Stat, Entry>> = {
   }),
   maxHand: whose('How many cards the player may keep at the end of the turn.', '415.4b', 'maxHand'),
   hand: whose('How many cards the player holds.', '415.4a', 'hand'),
-  threat: text('A Boss’s threat level.', 'R504.2', {
+  threat: text('The threat level of a Boss or of its ally.', 'R504.2', {
     do: 'draw',
     n: { stat: 'threat', of: { is: 'hero', of: 'you' } },
   }),

@@ -32,13 +32,15 @@ export function lintCards(lint: Lint): void {
 function threats({ def, say }: Lint): void {
   const asks = (node: Data): boolean =>
     node.stat === 'threat' || (Array.isArray(node.where) && node.where[0] === 'threat')
-  if ([...nodesIn([def.cards, def.machine, def.always, def.modes])].some(asks)) return
+  const printed = def.cards.some(({ threat }) => threat !== undefined)
+  if (def.threat && !printed) say(['threat'], 'no card has a threat level.', 'Print one: "threat": 6 on the Boss.')
+  if (def.threat || [...nodesIn([def.cards, def.machine, def.always, def.modes])].some(asks)) return
   def.cards.forEach(({ threat }, i) => {
     if (threat !== undefined)
       say(
         ['cards', i, 'threat'],
         `“Threat level ${threat}” is printed, but no text makes it a rule.`,
-        'Write a rule with { stat: "threat", of: "boss" } into "always", or leave it out.',
+        'Write "threat": true beside the cards, or leave it out.',
       )
   })
 }
