@@ -15,13 +15,14 @@ import { copyErring, type Erring, errs, mistaken, newErring } from './mistakes.t
 import { playerNames } from './names.ts'
 import { allWaits, nothingNow, valueNow } from './priority.ts'
 import { randomPlayer } from './random.ts'
-import { plainReason } from './reason.ts'
-import { type Role, roles } from './roles.ts'
+import { plainReason, type Reason } from './reason.ts'
+import { balanced, type Role, roles } from './roles.ts'
 import { harmless, ruins } from './ruin.ts'
 import { stream } from './stream.ts'
 import { nameInView, type Table, wordsOf } from './table.ts'
 import { decide, isUrged, notHeld, sparing } from './tactics.ts'
 import { isVain } from './telling.ts'
+import { toldPlan } from './told-plan.ts'
 import { type Choice, inOrder, type Thinker, toldAs, type Weighed } from './types.ts'
 
 export { aimsAtFoes, idleAttacks } from './foresight.ts'
@@ -216,6 +217,21 @@ function look({ seat, library, list, role }: Self, mind: Mind, asked: Asked): Ta
 function some(t: Table, decision: Decision, open: readonly number[], mind: Mind): Weighed[] {
   const answers = open.map((i) => decision.answers[i]!)
   return weigh(t, { ...decision, answers }, mind).map((w) => ({ ...w, answer: open[w.answer] ?? -1 }))
+}
+
+/**
+ * What a raider's bot says of the plan that all of them share, as its turn begins: who could fall, who protects, what is coming, who lands the last blow.
+ * @param view - The table as everybody may see it, so that the line tells nothing else.
+ * @param decision - The open decision of that bot.
+ * @param library - The content of the game.
+ * @param people - The seats of persons.
+ * @returns One line with the cards that it names; null if nothing needs to be said.
+ */
+export function planLine(view: View, decision: Decision, library: Library, people: readonly Seat[]): Reason | null {
+  const self: Self = { seat: decision.seat, library, role: balanced, list: 'advice', mistakes: () => 0 }
+  const tactics = tacticsOf(self, view)
+  const said = toldPlan(look(self, newMind(), { view, decision, tactics: none, wishes: none, people }), tactics)
+  return said && { ...said, why: sentence(said.why) }
 }
 
 /** Counts actions with priority, so that the bot stops using free powers. */

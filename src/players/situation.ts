@@ -102,7 +102,7 @@ const counters = (t: Table, { counters: name, on = 'raid' }: Extract<Measure, { 
 const ready = (cards: readonly CardView[]): number => cards.filter((c) => !c.exhausted).length
 
 /** Friends who have a turn, in which their cards ready, before the next opponent has one. */
-function friendsToCome(t: Table): SeatView[] {
+export function friendsToCome(t: Table): SeatView[] {
   const order = t.view.turn.order.filter((s) => !seatView(t, s)?.lost)
   const at = order.indexOf(t.view.turn.seat)
   const later = order.map((_, i) => seatView(t, order[(at + 1 + i) % order.length]!)!)

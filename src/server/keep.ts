@@ -165,7 +165,7 @@ export function* waking(within: Library, kept: KeptRoom, now: number): Generator
     choices: kept.made.map(([choice]) => choice),
     hashes: kept.made.map(([, hash]) => hash).join(''),
   }
-  const options = { stops: usualStops, aloud: people.terms.aloud, reasons: kept.reasons }
+  const options = { stops: usualStops, plans: true, aloud: people.terms.aloud, reasons: kept.reasons }
   const played = yield* loading(library, whole)
   room.play = playOf(newSession(libraryFor(library, whole), played, game.seats, options))
   sayAgain(room.play.session, game.said)

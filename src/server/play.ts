@@ -69,7 +69,7 @@ export interface PlayOptions {
 /** A new game. Throws a SetupError for a setup that the rules refuse. */
 export function newPlay(library: Library, setup: RaidSetup, seats: readonly SeatPlan[], options: PlayOptions): Play {
   const own = libraryFor(library, { setup })
-  return playOf(newSession(own, start(own, setup), seats, { stops: usualStops, ...options }))
+  return playOf(newSession(own, start(own, setup), seats, { stops: usualStops, plans: true, ...options }))
 }
 
 /** A session as the game of a room. */

@@ -1,6 +1,7 @@
 /** Changes of a session: a person answers, concedes or passes, a bot moves, a seat changes hands. */
 import { choices, choose, concede, glance } from '../engine/index.ts'
 import type { CardId, Decision, Refusal, Seat } from '../engine/types.ts'
+import { planLine } from '../players/index.ts'
 import { atOnce, type BotMove } from './bot-move.ts'
 import { type Declaration, declarationAfter } from './cancel.ts'
 import { type Agreement, nextAnswer } from './group-decision.ts'
@@ -20,6 +21,7 @@ import {
   questionTo,
   type Session,
   screenOf,
+  standingReasons,
 } from './session.ts'
 import type { Silence } from './stops.ts'
 import { askedOf } from './wishing.ts'
@@ -150,12 +152,37 @@ export function isWorthTelling({ reasons }: Session, { seat }: Decision, { why, 
 const saidAloud = (thoughts: BotMove['thoughts']): Pick<Reason, 'thoughts'> =>
   thoughts && thoughts.length > 1 ? { thoughts: [...thoughts] } : {}
 
+/** Leaves out what changes from turn to turn although the plan is the same. */
+const withoutNumbers = (text: string): string => text.replace(/\d+/g, '')
+
+/** What the raiders' bots plan for this turn, if that is to be said: once a turn, and not the same again. */
+function planNow(session: Session, open: Decision): Reason | null {
+  if (!session.plans) return null
+  const seen = onlooker(session)
+  const { turn, chain, combat, seats } = seen
+  if (turn.seat !== open.seat || turn.phase !== 'action' || chain.length > 0 || combat || seats[open.seat]?.boss)
+    return null
+  const last = standingReasons(session).findLast(({ plan }) => plan !== undefined)
+  const told = last?.plan === turn.n ? null : planLine(seen, open, session.library, askedOf(session).people ?? [])
+  if (!told || withoutNumbers(told.why) === withoutNumbers(last?.text ?? '')) return null
+  return {
+    choice: choices(session.game),
+    seat: open.seat,
+    text: told.why,
+    cards: [...told.cards],
+    secret: false,
+    plan: turn.n,
+  }
+}
+
 /** Makes a bot's move, and keeps its reason if it is worth showing. */
 export function playMove(session: Session, open: Decision, move: BotMove): void {
   const { why: text, cards, secret, thoughts } = move
   const choice = choices(session.game)
   const told = isWorthTelling(session, open, move)
+  const plan = planNow(session, open)
   must(take(session, move.answer))
+  if (plan) session.reasons.push(plan)
   if (told) session.reasons.push({ choice, seat: open.seat, text, cards: [...cards], secret, ...saidAloud(thoughts) })
 }
 

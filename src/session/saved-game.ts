@@ -44,6 +44,8 @@ const reasonShape = z.object({
   /** The cards that the text names. */
   cards: few(z.number().int().min(1), 10).catch([]),
   secret: z.boolean(),
+  /** The turn for which it is the plan that raiders share, and no reason. */
+  plan: z.number().int().min(0).optional().catch(undefined),
   thoughts: few(z.object({ text: shown(bounds.text), worth: z.number(), secret: z.boolean() }), 10)
     .optional()
     .catch(undefined),

@@ -33,6 +33,8 @@ export interface Session extends Screen {
   readonly screens: Map<Seat, Screen>
   /** Whether bots think aloud. */
   aloud: boolean
+  /** Whether raiders' bots say what they plan. */
+  plans: boolean
   /** People's wishes to the bots on their side. */
   wishes: readonly Asking[]
   /** The reasons of bots, including those for choices that were taken back. */
@@ -71,6 +73,8 @@ export interface SessionOptions {
   stops: StopSettings
   /** Whether bots think aloud, so that reasons have their thoughts. */
   aloud?: boolean
+  /** Whether raiders' bots say what they plan, once a turn. */
+  plans?: boolean
   /** Earlier reasons of bots, in a game that is continued. */
   reasons?: readonly Reason[]
 }
@@ -80,7 +84,7 @@ export const newSession = (
   library: Library,
   game: Game,
   seats: readonly SeatPlan[],
-  { stops, aloud = false, reasons = [] }: SessionOptions,
+  { stops, aloud = false, plans = false, reasons = [] }: SessionOptions,
 ): Session => ({
   library,
   game,
@@ -90,6 +94,7 @@ export const newSession = (
   stops,
   screens: new Map(),
   aloud,
+  plans,
   wishes: [],
   passing: null,
   reasons: [...reasons],

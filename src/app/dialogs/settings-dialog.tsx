@@ -27,6 +27,7 @@ const tableChecks = [
   ['warn', 'Warn before ending a turn with things left to do'],
   ['advise', 'Warn before an act that costs much (looks ahead as your turn begins; not in rooms)'],
   ['aloud', 'Think aloud: bots and the Boss tell what else they considered'],
+  ['plans', 'Bots on the raiders’ side say what they plan together, once a turn'],
   ['letters', 'Keyboard shortcuts'],
   ['text', 'Text-only table'],
   ['cover', 'Hide the table between players (hot seat)'],

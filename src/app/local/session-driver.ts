@@ -115,8 +115,8 @@ export function covered(s: DriverState): Seat | null {
 export function go(s: DriverState): void {
   clearTimeout(s.timer)
   if (s.closed) return
-  s.session.stops = s.screen.settings()
-  s.session.aloud = s.screen.settings().aloud
+  const settings = s.screen.settings()
+  Object.assign(s.session, { stops: settings, aloud: settings.aloud, plans: settings.plans })
   const start = performance.now()
   let waits = false
   const sound = guarded(s, () => {

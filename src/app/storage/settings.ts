@@ -13,6 +13,8 @@ const shape = z.object({
   stop: z.enum(stops).catch('useful'),
   /** Whether bots and the Boss show their other thoughts, with their worth. */
   aloud: z.boolean().catch(false),
+  /** Whether raiders' bots say what they plan together. */
+  plans: z.boolean().catch(true),
   /** Warn before the end of a turn with possible actions left. */
   warn: z.boolean().catch(true),
   /** Warn before an act that costs much, as far as looking ahead can tell. */

@@ -81,6 +81,7 @@ async function open(hand: RaidAtHand, options: PlayOptions): Promise<Terminal> {
   const session = newSession(libraryFor(hand.library, played(game)), game, seats, {
     stops,
     aloud: options.thinkAloud === true,
+    plans: true,
     reasons,
   })
   return newTerminal(session, Math.max(0, choices(game) ? eventCount(game) - RECAP : 0), {

@@ -11,7 +11,7 @@ import type { Display } from './display.ts'
 import { byLength } from './lengths.ts'
 import { brief } from './look.ts'
 import { obey, type Reply } from './orders.ts'
-import { heldBack, moveBot, news, seatName, type Terminal, viewerSeat } from './terminal.ts'
+import { heldBack, moveBot, news, planSaid, seatName, type Terminal, viewerSeat } from './terminal.ts'
 
 /** Comes in place of a line once the raid's file has been written. */
 export const changed = Symbol('changed')
@@ -58,10 +58,12 @@ export async function playOn(
     if (now.kind === 'automatic') answerAutomatically(session, now)
     const end = now.kind === 'person' ? await ask(terminal, now.open, display, input) : null
     if (end) return end
-    const move = now.kind === 'bot' ? moveBot(terminal, now.open) : undefined
-    if (!move) continue
-    display.showNews(heldBack(terminal))
-    display.showMove(move)
+    if (now.kind !== 'bot') continue
+    const move = moveBot(terminal, now.open)
+    const plan = planSaid(terminal)
+    if (plan || move) display.showNews(heldBack(terminal))
+    if (plan) display.showLines([plan])
+    if (move) display.showMove(move)
   }
   display.showNews(news(terminal, true))
   const end = outcome(session.game)

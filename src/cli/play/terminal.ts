@@ -1,5 +1,5 @@
 /** A session at the terminal: its viewing seat, and the lines already shown. */
-import { describeAnswer, eventCount, events, view } from '../../engine/index.ts'
+import { choices, describeAnswer, eventCount, events, view } from '../../engine/index.ts'
 import type { Decision, GameEvent, Seat, View } from '../../engine/types.ts'
 import { type GameLog, newGameLog, readLog, resetLog } from '../../session/game-log.ts'
 import { botMove, isWorthTelling, playMove } from '../../session/moves.ts'
@@ -74,6 +74,12 @@ export function moveBot(terminal: Terminal, open: Decision): Move | undefined {
   const aloud = inWords(move.thoughts, own)
   const why = move.secret && !own ? null : [move.why, aloud].filter(Boolean).join(' ')
   return { seat: open.seat, who, did, why, shows: told.includes(open.kind) }
+}
+
+/** The plan of the raiders' bots, if one of them has just said it. */
+export function planSaid({ session }: Terminal): string | null {
+  const last = session.reasons.findLast(({ plan }) => plan !== undefined)
+  return last && last.choice === choices(session.game) - 1 ? `${seatName(session, last.seat)}: ${last.text}` : null
 }
 
 /** The events and the reasons, as far as the viewer may see them. */
