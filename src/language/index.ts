@@ -10,6 +10,7 @@ export { amount, bounds, candidates, holds, inSet, numberOf, objs, worded } from
 export { hasField, isList, isSetWho, listed, mentions } from './nodes.ts'
 export { once } from './once.ts'
 export { outsideProblem } from './outside.ts'
+export { inList } from './phrases.ts'
 export { onlyStage } from './stage.ts'
 export { measures } from './tactics.ts'
 export { tagWords } from './tags.ts'

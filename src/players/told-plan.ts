@@ -1,7 +1,6 @@
 /** The raiders' plan for this round in one line, as a bot says it at the table: from what everybody may see alone. */
 import type { CardView, Seat, SeatView } from '../engine/types.ts'
-import { mentions } from '../language/index.ts'
-import { inList } from '../language/phrases.ts'
+import { inList, mentions } from '../language/index.ts'
 import type { Tactic } from '../language/tactics.ts'
 import { finisher } from './last-blow.ts'
 import { planOf } from './plan.ts'

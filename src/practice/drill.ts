@@ -1,5 +1,6 @@
 /** The form of a drill: a position, a seat, and a goal. */
 import type { RaidSetup, Seat } from '../engine/types.ts'
+import { inWords } from '../language/phrases.ts'
 
 /** The aim of a drill. */
 export type Goal =
@@ -9,6 +10,10 @@ export type Goal =
   | { do: 'stage'; past: number }
   /** Nobody falls until the player's next turn begins. */
   | { do: 'survive' }
+  /** So many more of the raiders' heroes fall before the Boss's turn is over. */
+  | { do: 'fell'; heroes: number }
+  /** The stage of the raid isn't over before the Boss's next turn begins; `past`: stages that are over already. */
+  | { do: 'hold'; past: number }
 
 /** A table as a file: a position to play from, whose seats anybody takes. */
 export interface TableFile {
@@ -39,6 +44,10 @@ export function goalText(goal: Goal): string {
       return `End stage ${goal.past + 1} in this turn.`
     case 'survive':
       return 'Let nobody fall before your next turn.'
+    case 'fell':
+      return `Defeat ${goal.heroes === 1 ? 'a hero' : `${inWords(goal.heroes)} heroes`} in this turn.`
+    case 'hold':
+      return `Keep stage ${goal.past + 1} until your next turn.`
   }
 }
 

@@ -12,12 +12,22 @@ export type GoalState = 'open' | 'met' | 'missed'
  */
 export function goalState(game: Game, { goal, seat, setup }: Pick<Drill, 'goal' | 'seat' | 'setup'>): GoalState {
   const over = outcome(game)
-  if (over) return over.result === 'raiders' ? 'met' : 'missed'
+  if (over) return over.result === (seat === 0 ? 'boss' : 'raiders') ? 'met' : 'missed'
   const { turn, seats } = glance(game, seat)
   const { n = 1, at = 'start', sides = [] } = setup.position ?? {}
   const isOver = turn.n > (at === 'start' ? n + 1 : n)
-  if (goal.do === 'win') return isOver ? 'missed' : 'open'
-  if (goal.do === 'stage') return progress(game).past > goal.past ? 'met' : isOver ? 'missed' : 'open'
-  const fell = seats.some((one) => one.lost && sides[one.seat]?.out !== true)
-  return fell ? 'missed' : isOver && turn.seat === seat ? 'met' : 'open'
+  const isNext = isOver && turn.seat === seat
+  const fallen = seats.filter((one) => one.lost && sides[one.seat]?.out !== true).length
+  switch (goal.do) {
+    case 'win':
+      return isOver ? 'missed' : 'open'
+    case 'stage':
+      return progress(game).past > goal.past ? 'met' : isOver ? 'missed' : 'open'
+    case 'survive':
+      return fallen > 0 ? 'missed' : isNext ? 'met' : 'open'
+    case 'fell':
+      return fallen >= goal.heroes ? 'met' : isOver ? 'missed' : 'open'
+    case 'hold':
+      return progress(game).past > goal.past ? 'missed' : isNext ? 'met' : 'open'
+  }
 }

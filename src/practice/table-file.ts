@@ -18,6 +18,8 @@ const shape = z.object({
       z.object({ do: z.literal('win') }),
       z.object({ do: z.literal('stage'), past: z.number().int().min(0).max(bounds.raid.states) }),
       z.object({ do: z.literal('survive') }),
+      z.object({ do: z.literal('fell'), heroes: z.number().int().min(1).max(6) }),
+      z.object({ do: z.literal('hold'), past: z.number().int().min(0).max(bounds.raid.states) }),
     ])
     .optional(),
 })

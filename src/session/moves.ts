@@ -155,7 +155,7 @@ const saidAloud = (thoughts: BotMove['thoughts']): Pick<Reason, 'thoughts'> =>
 /** Leaves out what changes from turn to turn although the plan is the same. */
 const withoutNumbers = (text: string): string => text.replace(/\d+/g, '')
 
-/** What the raiders' bots plan for this turn, if that is to be said: once a turn, and not the same again. */
+/** The plan of the raiders' bots for this turn, if it is to be said: once a turn, and not the same again. */
 function planNow(session: Session, open: Decision): Reason | null {
   if (!session.plans) return null
   const seen = onlooker(session)

@@ -25,7 +25,7 @@ import { mix } from '../../src/state/dice.ts'
 
 /** Lines that are tried at a position, and how many drills of each goal are kept. */
 const tried = 60
-const each = 5
+const each = { win: 5, stage: 5, survive: 5, fell: 2, hold: 2 } as const
 /** Of lines that reach the goal: more make it no drill, and fewer no fair one. */
 const most = 0.6
 
@@ -36,7 +36,8 @@ function line(game: Game, drill: Pick<Drill, 'goal' | 'seat' | 'setup'>, seed = 
   const { seat } = drill
   // The bots of the page, which know where a person sits.
   const bots = makeBots(library, drill.setup.seed)
-  const own = makePlayer(defaultPlayer.raider, seat, 1, library)
+  const own = makePlayer(defaultPlayer[seat === 0 ? 'boss' : 'raider'], seat, 1, library)
+  const people = seat === 0 ? [] : [seat]
   const { n } = glance(game, seat).turn
   for (
     let i = 0, open = decision(game);
@@ -49,7 +50,7 @@ function line(game: Game, drill: Pick<Drill, 'goal' | 'seat' | 'setup'>, seed = 
         ? 0
         : open.seat === seat
           ? own.answer(view, open)
-          : bots.move(game, defaultPlayer[open.seat === 0 ? 'boss' : 'raider'], { people: [seat] }).answer
+          : bots.move(game, defaultPlayer[open.seat === 0 ? 'boss' : 'raider'], { people }).answer
     const free = open.seat === seat && view.turn.n === n
     const strays = seed !== 0 && free && draw(mix(seed, i, 0), 2) === 0
     const answer = strays ? draw(mix(seed, i, 1), open.answers.length) : usual
@@ -63,16 +64,21 @@ function line(game: Game, drill: Pick<Drill, 'goal' | 'seat' | 'setup'>, seed = 
 function goalsAt(game: Game, seat: Seat): Goal[] {
   const { past, share, stages } = progress(game)
   const view = glance(game, seat)
-  const weak = view.seats.some(({ boss, lost, hero }) => {
+  const weak = view.seats.filter(({ boss, lost, hero }) => {
     const card = view.cards[hero]
     return !boss && !lost && card && (card.health ?? 0) - card.damage <= 12
-  })
+  }).length
+  if (seat === 0)
+    return [
+      ...[2, 1].flatMap((heroes) => (weak >= heroes ? [{ do: 'fell' as const, heroes }] : [])),
+      ...(share >= 0.35 ? [{ do: 'hold' as const, past }] : []),
+    ]
   const last = past + 1 >= stages
   return [
     ...(share >= 0.35 || (share === 0 && view.turn.round > 3)
       ? [last ? { do: 'win' as const } : { do: 'stage' as const, past }]
       : []),
-    ...(weak ? [{ do: 'survive' as const }] : []),
+    ...(weak > 0 ? [{ do: 'survive' as const }] : []),
   ]
 }
 
@@ -120,7 +126,7 @@ const file = raid.id === 'drowned-bell' ? 'raids/drowned-bell.drills.json' : `ra
 const before: Drill[] = values.more ? JSON.parse(readFileSync(file, 'utf8')) : []
 const found = before.flatMap(({ name, setup, seat, goal }) => solved({ name, setup, seat, goal }) ?? [])
 if (found.length < before.length) console.error(`${before.length - found.length} are drills no more.`)
-const enough = (goal: Goal): boolean => found.filter((one) => one.goal.do === goal.do).length >= each
+const enough = (goal: Goal): boolean => found.filter((one) => one.goal.do === goal.do).length >= each[goal.do]
 for (let i = 0; i < games; i++) {
   const party = library.decks
     .slice(i % 3, (i % 3) + raiders)
@@ -136,7 +142,7 @@ for (let i = 0; i < games; i++) {
   const had = new Set<string>()
   for (let open = decision(game); open; open = decision(game)) {
     const view = glance(game, open.seat)
-    if (open.seat > 0 && isPlanned(view, open) && view.turn.round > 2)
+    if (isPlanned(view, open) && view.turn.round > 2)
       for (const goal of goalsAt(game, open.seat)) {
         if (had.has(goal.do) || enough(goal)) continue
         const drill = drillAt(setup, game, open.seat, goal)

@@ -99,4 +99,4 @@ function Goal({ page, drill, game, acts }: GoalProps) {
 }
 
 const missedText = ({ goal }: Drill): string =>
-  `${goal.do === 'survive' ? 'Somebody has fallen.' : 'The turn is over.'} Undo and look for another way, or try again from the beginning.`
+  `${goal.do === 'survive' ? 'Somebody has fallen.' : goal.do === 'hold' ? 'The stage is over.' : 'The turn is over.'} Undo and look for another way, or try again from the beginning.`

@@ -26,8 +26,8 @@ export function Practice() {
     <main class="screen all-decks practice" data-screen="practice">
       <ScreenHead title="Practice" back={() => void app.go.start()} />
       <p>
-        Positions from raids, each with a goal. You play one raider; bots play the others and the Boss. Every goal can
-        be reached, and you can try as often as you like.
+        Positions from raids, each with a goal. You play one raider, or the Boss; bots play everybody else. Every goal
+        can be reached, and you can try as often as you like.
       </p>
       <div class="row">
         <button type="button" onClick={() => void pickFiles().then(app.go.open)}>
@@ -59,7 +59,7 @@ function Line({ drill, score }: { drill: Drill; score: Score | undefined }) {
   const app = useApp()
   const { id, name, seat, setup } = drill
   const facts = [
-    `you play ${firstName(setup.raiders[seat - 1]?.name ?? '')}`,
+    `you play ${seat === 0 ? 'the Boss' : firstName(setup.raiders[seat - 1]?.name ?? '')}`,
     drillText(drill),
     scoreText(score ?? { tries: 0, solved: 0 }),
   ]
