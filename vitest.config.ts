@@ -67,6 +67,7 @@ const lengthy = [
   'tests/session/questions.test.ts',
   'tests/session/replay.test.ts',
   'tests/session/session.test.ts',
+  'tests/session/told-plan.test.ts',
 ]
 
 /** Where no earlier run has told how long files take, large ones come first; but some of a few lines take longest, and one core would wait for the last. */
