@@ -163,6 +163,9 @@ export function chancesFrom(rows: readonly Seen[]): Chances & { lambda: number; 
   return { from, ...regression(rows, lambda), lambda, told: since(from) }
 }
 
+/** The most that chances may score, as a share of the score of the usual chance. */
+export const most = 0.75
+
 /** Looks at how well the chances of positions are told by what is kept beside the raid. */
 export function kept(rows: readonly Seen[], raid: string): Told {
   const by = must(chancesFor(raid))

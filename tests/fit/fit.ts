@@ -12,7 +12,7 @@ import { engineVersion } from '../../src/engine/index.ts'
 import { hashText } from '../../src/state/dice.ts'
 import { blunders } from './blunders.ts'
 import { branches, type World } from './branches.ts'
-import { chancesFrom, kept, positionsAt } from './chances.ts'
+import { chancesFrom, kept, most, positionsAt } from './chances.ts'
 import { fitted } from './weights.ts'
 
 const usual = {
@@ -54,8 +54,9 @@ if (text('blunders')) {
 if (text('chances')) {
   const rows = [...positionsAt(library, { raid, raiders, games: played, seed })]
   if (!text('out') && chancesFor(raid)) {
-    console.log(JSON.stringify(kept(rows, raid)))
-    process.exit(0)
+    const told = kept(rows, raid)
+    console.log(JSON.stringify(told))
+    process.exit(told.brier <= most * told.usual ? 0 : 1)
   }
   const { told, ...chances } = chancesFrom(rows)
   const before: object = existsSync(text('out')) ? JSON.parse(readFileSync(text('out'), 'utf8')) : { raid }

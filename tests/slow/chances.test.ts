@@ -7,15 +7,15 @@ import { kept, most, positionsAt } from '../fit/chances.ts'
 
 const raiders = library.decks.slice(0, 4).map(({ id }, i) => ({ name: `Raider ${i + 1}`, deck: id }))
 
-// Twelve raids of each, one at each level with each number of raiders, to notice a change; `npm run fit -- RAID --chances 20 --seed 4242` measures (docs/strength.md).
+// Eight raids of each, one at each level with three and four raiders, to notice a change; `npm run fit -- RAID --chances 20 --seed 4242` measures (docs/strength.md).
 test.each(['onyxias-lair', 'magtheridons-lair'])(
   'a position of %s tells more of the end than the usual chance does',
   (raid) => {
     const { positions, brier, usual } = kept(
-      [...positionsAt(library, { raid, raiders: [3, 4, 5], games: 1, seed: 4242 })],
+      [...positionsAt(library, { raid, raiders: [3, 4], games: 1, seed: 4242 })],
       raid,
     )
-    expect(positions).toBeGreaterThan(60)
+    expect(positions).toBeGreaterThan(40)
     expect(brier).toBeLessThanOrEqual(most * usual)
   },
 )
