@@ -11,7 +11,22 @@ import { addCards } from './text.ts'
 
 /** The names of columns and keys, in small letters without spaces and marks; the first that a row has counts. */
 const keys = {
-  n: ['count', 'qty', 'quantity', 'amount', 'copies', 'numberofcopies', 'anzahl', 'menge', 'stück', 'stk', 'n', 'x'],
+  n: [
+    'count',
+    'qty',
+    'quantity',
+    'amount',
+    'copies',
+    'numberofcopies',
+    'anzahl',
+    'menge',
+    'stück',
+    'stk',
+    'n',
+    'x',
+    'need',
+    'needed',
+  ],
   name: ['name', 'cardname', 'card', 'title', 'karte', 'kartenname', 'englishname'],
   set: ['set', 'setcode', 'setname', 'edition', 'expansion', 'erweiterung', 'code'],
   number: [
@@ -109,6 +124,10 @@ export async function readTable(text: string, names: CardNames): Promise<DeckRea
     if (row) add(draft, row, where, pile)
     else tell(draft, where, Object.values(record).flat().join(', '))
   }
+  const counted = data.some(
+    (record) => fieldOf(record, 'n') !== undefined || Object.keys(record).some((key) => key.trim() === '#'),
+  )
+  if (data.length > 0 && !counted) draft.remarks.push('a table without counts: one of each')
   return deckRead(draft)
 }
 
@@ -177,9 +196,9 @@ function walkRecord(draft: Draft, record: Readonly<Record<string, unknown>>, { w
   }
 }
 
-export const isXml = (text: string): boolean => /^\s*<(?:\?xml|deck\b|!)/i.test(text)
+export const isXml = (text: string): boolean => /^\s*<(?:\?xml|deck\b|cockatrice_deck\b|!)/i.test(text)
 
-/** Reads a deck of OCTGN: its sections, with the count of each card. */
+/** Reads a deck of OCTGN or Cockatrice: its sections or zones, with the count of each card. */
 export async function readXml(text: string, names: CardNames): Promise<DeckRead | { wrong: string }> {
   const { DOMParser } = await import('@xmldom/xmldom')
   const draft = newDraft(names)
@@ -187,10 +206,12 @@ export async function readXml(text: string, names: CardNames): Promise<DeckRead 
     // Whatever is no XML is an error: a list that is cut off would lose its last cards.
     const xml = new DOMParser({ onError: (_level, message) => fail(message) }).parseFromString(text, 'text/xml')
     for (const [i, card] of [...xml.getElementsByTagName('card')].entries()) {
+      const { parentNode: pile } = card
       const section =
-        card.parentNode?.nodeName === 'section' ? (card.parentNode as typeof card).getAttribute('name') : ''
+        pile && ['section', 'zone'].includes(pile.nodeName) ? (pile as typeof card).getAttribute('name') : ''
       const name = plainText(card.textContent || card.getAttribute('name') || '', bounds.text)
-      const n = card.getAttribute('qty') ?? card.getAttribute('quantity') ?? '1'
+      const n =
+        ['qty', 'quantity', 'number'].map((key) => card.getAttribute(key)).find((value) => value !== null) ?? '1'
       add(draft, { n: Number(n), name }, `card ${i + 1}`, pileNamed(section ?? '') ?? 'cards')
     }
   } catch {

@@ -59,7 +59,10 @@ export const countForms: readonly Form[] = [
     ],
     form: /^(?<n>\d+)\s*[x×]?\s*(?:[,;:|=@–—-]|[.)]\s)\s*(?<card>.+)$/i,
   },
-  { like: ['Parvink x4', 'Parvink ×4', 'Parvink x 4'], form: /^(?<card>.+?)\s+[x×*]\s*(?<n>\d+)$/i },
+  {
+    like: ['Parvink x4', 'Parvink ×4', 'Parvink x 4', 'Parvink*4'],
+    form: /^(?<card>.+?)(?:\s+[x×]|\s*\*)\s*(?<n>\d+)$/i,
+  },
   {
     like: ['Parvink (4)', 'Parvink (x4)', 'Parvink [4]', 'Parvink (4x)'],
     form: /^(?<card>.+?)\s*[([{]\s*[x×]?\s*(?<n>\d+)\s*[x×]?\s*[)\]}]$/i,
@@ -68,7 +71,10 @@ export const countForms: readonly Form[] = [
     like: ['Parvink, 4', 'Parvink: 4x', 'Parvink = 4', 'Parvink;4'],
     form: /^(?<card>.+?)\s*[,;:=|]\s*[x×]?\s*(?<n>\d+)\s*[x×]?$/i,
   },
-  { like: ['Parvink - 4', 'Parvink -- 4x'], form: /^(?<card>.+?)\s+[–—-]+\s*[x×]?\s*(?<n>\d+)\s*[x×]?$/i },
+  {
+    like: ['Parvink - 4', 'Parvink -- 4x', 'Parvink–4', 'Parvink → 4'],
+    form: /^(?<card>.+?)\s*[–—→-]+\s*[x×]?\s*(?<n>\d+)\s*[x×]?$/i,
+  },
   {
     like: ['Parvink (Qty 4)', 'Parvink - Qty: 4', 'Parvink, quantity: 4', 'Parvink [Anzahl: 4]'],
     form: new RegExp(`^(?<card>.+?)\\s*[\\s,;:|([{–—-]+${label}(?<n>\\d+)\\s*[)\\]}]?$`, 'iu'),
@@ -87,7 +93,7 @@ export const countForms: readonly Form[] = [
     form: new RegExp(`^(?<card>.+?)\\s*[,;:|([{–—-]+\\s*(?<n>${spelt})\\s*[)\\]}]?$`, 'iu'),
   },
   {
-    like: ['[4x Parvink]', '(4 Parvink)', '{4x Parvink}'],
+    like: ['[4x Parvink]', '(4 Parvink)'],
     form: /^[([{]\s*(?<n>\d+)\s*[x×]?\s+(?<card>[^()[\]{}]+)[)\]}]$/i,
   },
 ]
@@ -106,6 +112,7 @@ export const markForms: readonly Form[] = [
   },
   { like: ['Parvink (HoA)', 'Parvink [Heroes of Azeroth]'], form: /^(?<card>.*?)\s*[([{](?<set>[^()[\]{}]+)[)\]}]$/ },
   { like: ['Parvink | HoA', 'Parvink, Heroes of Azeroth'], form: /^(?<card>.+?)\s*[|,]\s*(?<set>[^|,]+)$/ },
+  { like: ['Parvink 212/361', 'Parvink (212/361)'], form: /^(?<card>.+?)\s+[([]?(?<number>\d+)\/\d+[)\]]?$/ },
   { like: ['Parvink #212', 'Parvink (#212)'], form: /^(?<card>.+?)\s*[([]?#\s*(?<number>\d+)(?:\/\d+)?[)\]]?$/i },
   {
     like: ['Parvink HoA 212', 'Parvink - HoA-212', 'Parvink, HoA #212', 'Parvink | HoA | 212'],
@@ -188,12 +195,15 @@ export function cardIn(text: string, names: CardNames, forms: readonly Form[] = 
   return null
 }
 
-/** The card and its count on a line: the first reading with a known card, or else the first with a count; null if it has neither. */
-export function readCard(line: string, names: CardNames): Written | null {
-  const counts = countForms.flatMap((form) => {
+const countsIn = (line: string): { n: number; text: string }[] =>
+  countForms.flatMap((form) => {
     const { n, card } = groupsIn(form, line)
     return card === undefined ? [] : [{ n: numberOf(n ?? ''), text: card.trim() }]
   })
+
+/** The card and its count on a line: the first reading with a known card, or else the first with a count; null if it has neither. */
+export function readCard(line: string, names: CardNames): Written | null {
+  const counts = countsIn(line)
   const readings = [{ n: 1, text: line }, ...counts]
   for (const [forms, list] of [
     [markForms, readings],
@@ -205,6 +215,11 @@ export function readCard(line: string, names: CardNames): Written | null {
     for (const { n, text } of list) {
       const found = cardIn(text, names, forms)
       if (found) return { n, ...found }
+    }
+  for (const { card = '', rest = '' } of remarkForms.map((form) => groupsIn(form, line)))
+    for (const { n, text } of countsIn(card)) {
+      const found = cardIn(text, names)
+      if (found) return { n, ...found, remark: rest }
     }
   const [first] = counts
   return first ? unknown(first.n, first.text, names) : null
@@ -222,12 +237,15 @@ const andThen = '(?:[,;]\\s*(?:(?:and|und|&)\\s+)?|(?:and|und|&)\\s+)'
 const counted = `(?:\\d+\\s*[x×]?|[x×]\\s*\\d+|[([{]\\d+[)\\]}]|(?:${spelt})\\s)`
 const countBehind = new RegExp(`(?<=\\s[x×]\\s?\\d{1,3}|[([{][x×]?\\s?\\d{1,3}[)\\]}])\\s*${andThen}`, 'i')
 const countBefore = new RegExp(`\\s*${andThen}(?=${counted}\\s*\\p{L})`, 'iu')
-/** Columns beside each other, each with a count. */
-const column = new RegExp(`\\s*[|/]\\s*(?=${counted}\\s*\\p{L})`, 'iu')
+/** Columns beside each other, or short sentences, each with a count. */
+const column = new RegExp(`(?:\\s*[|/+]|\\.\\s)\\s*(?=${counted}\\s*\\p{L})`, 'iu')
 /** One count for several cards: "4 each: Parvink, Fury". */
 const forEach = /^(?:(?<n>\d+)\s*[x×]?\s+(?:of\s+)?each(?:\s+of)?|je\s+(?<je>\d+)\s*[x×]?)\s*:?\s+(?<cards>.+)$/i
 /** Words before the cards of a sentence: "My deck: 4x Parvink, …", "I play 4 Parvink, …". */
-const opening = new RegExp(`^(?<said>[^\\d:([{]{2,60}?)(?<colon>:?)\\s+(?=${counted}\\s*\\p{L})`, 'iu')
+const opening = new RegExp(
+  `^(?!(?:no|nr)\\.|je\\s)(?<said>[^\\d:([{]{2,60}?)(?<colon>:?)\\s+(?=${counted}\\s*\\p{L})`,
+  'iu',
+)
 
 const areCards = (parts: readonly string[], names: CardNames): boolean =>
   parts.every((part) => readCard(part.slice(0, longestLine), names)?.card)

@@ -18,11 +18,11 @@ const kinds = [
 const main = 'main ?(?:deck|board)?|deck|hauptdeck|mainboard|deck ?list|deckliste'
 const side = 'side ?(?:deck|board)?|nebendeck|reserve|sb'
 const isSide = new RegExp(`^(?:${side})$`, 'iu')
-const word = `(?:(?:my|mein(?:e|en)?|other|andere|instant|ongoing|class|neutral)\\s+)?(?:${kinds}|${main}|${side})`
+const word = `(?:(?:(?:other|andere|instant|ongoing|class|neutral)\\s+)?(?:${kinds})|${main}|${side})`
 const several = `${word}(?:\\s*(?:,|&|and|und|/|\\+)\\s*${word})*`
 const count = '\\d+[\\s-]*(?:cards?|karten|total|gesamt|insgesamt|stück|drops?)?'
 const aHeading = new RegExp(
-  `^(?:\\d+\\s+)?(?<name>${several})\\s*[:–—-]?\\s*(?:[([{]\\s*${count}\\s*[)\\]}]|${count})?\\s*:?$`,
+  `^(?:\\d+\\s+)?(?<name>${several})\\s*[:=–—-]?\\s*(?:[([{]\\s*${count}\\s*[)\\]}]|${count})?\\s*:?$`,
   'iu',
 )
 const before = new RegExp(
@@ -30,7 +30,7 @@ const before = new RegExp(
   'iu',
 )
 const aHero =
-  /^(?:\d+\s+)?(?:(?:my|mein(?:e|en)?)\s+)?(?:start(?:ing|er)?\s*)?(?:hero|held(?:in|en)?)\s*[:=\])}–—-]\s*(?<rest>.+)$/iu
+  /^(?:\d+\s+)?(?:(?:my|mein(?:e|en)?)\s+)?(?:start(?:ing|er)?\s*)?(?:hero|held(?:in|en)?)\s*[:=|\])}–—-]\s*(?<rest>.+)$/iu
 const aTotal =
   /^(?:(?:deck\s+)?(?:total|size|card count|gesamt|insgesamt|summe|anzahl|gr(?:ö|oe)(?:ß|ss)e|number of cards)\b[^\d]*(?<n>\d+)?\s*(?:cards?|karten)?|(?<m>\d+)\s*(?:cards?|karten)(?:\s+(?:total|in total|gesamt|insgesamt))?)\s*\.?$/iu
 const said =
@@ -49,7 +49,7 @@ export type Line =
   | { is: 'nothing' }
 
 /** The marks around a heading: "== Allies ==", "**Allies**", "[Allies]". */
-const frame = /^[\s#=*_~>–—•[\](){}|+─-╿-]+|[\s#=*_~<–—•[\]{}|+─-╿-]+$/gu
+const frame = /^[\s#=*_~`>–—•[\](){}|+─-╿\p{Extended_Pictographic}-]+|[\s#=*_~`<–—•[\]{}|+─-╿-]+$/gu
 const within = /^[([{](?<inner>[^()[\]{}]+)[)\]}]$/
 
 const pileOf = (name: string): Pile => (isSide.test(name.trim()) ? 'side' : 'cards')

@@ -34,7 +34,11 @@ export function deckText({ name, hero, role, format, about, cards, side }: DeckD
 /** Reads a deck from text. Refuses nothing as a whole: each unreadable line is a problem with its number and, for a name, the nearest. */
 export function readDeckText(text: string, names: CardNames): DeckRead {
   const draft = newDraft(names)
-  const lines = text.slice(0, longestDeck).split(/\r\n?|\n/)
+  const lines = text
+    .slice(0, longestDeck)
+    .replace(rowEnd, '\n')
+    .replace(cellEnd, '\t')
+    .split(/\r\n?|\n/)
   if (text.length > longestDeck || lines.length > mostLines)
     draft.problems.push({
       where: `line ${Math.min(lines.length, mostLines)}`,
@@ -57,6 +61,10 @@ function unnumbered(lines: readonly string[]): readonly string[] {
   return isRow ? lines.map((line) => line.replace(aNumber, '')) : lines
 }
 
+/** Tags that end a line, or a cell of a table. */
+const rowEnd = /<br\s*\/?>|<\/(?:li|p|div|tr|h[1-6])>/gi
+const cellEnd = /<\/t[dh]>(?=\s*<t[dh])/gi
+
 /** Bullets, and the tags and addresses that forums put around names. */
 const bullet =
   /^(?:(?:[>•·●▪■◦‣⁃*+–—-]|\[[ x✓✔]?\]|[☐☑☒✓✔]|(?:\d+|[a-z])[.)](?=\s*(?:\d+\s*[x×]?\s|[x×]\s*\d|[([{]\d)))\s*)+|^\d+\s+(?=\d+\s*[x×]?\s+\p{L})/iu
@@ -72,7 +80,8 @@ const plainLine = (line: string): string =>
     line
       .trim()
       .replace(/\t+|[│┃║]|\s{3,}(?=\d+\s*[x×]?\s+\p{L})/gu, ' | ')
-      .replace(/(\d)\uFE0F?\u20E3/g, '$1 ')
+      .replace(/\uFE0F/g, '')
+      .replace(/(\d)\u20E3/g, '$1 ')
       .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
       .replace(/&(?:#(\d{2,4})|(nbsp|amp|quot|apos|lt|gt));/gi, (_all, code?: string, name = '') =>
         code === undefined ? (entities[String(name).toLowerCase()] ?? '') : String.fromCharCode(Number(code)),
@@ -83,6 +92,7 @@ const plainLine = (line: string): string =>
 function cleaned(plain: string, names: CardNames): string {
   if (names.find(plain)) return plain
   const bare = plain
+    .replace(/^"(.*)"$/, (_all, cells: string) => cells.replace(/"\s*[,;]\s*"/g, ' | '))
     .replace(address, '$1')
     .replace(tags, '')
     .replace(/\[\[([^[\]|]+)\|[^[\]]*\]\]/g, '[[$1]]')

@@ -125,6 +125,14 @@ test.each([
   deck('2 Parvink        1 Fury'),
   deck('2 Parvink\t1 Fury'),
   deck('2 Parvink / 1 Fury'),
+  deck('2 Parvink. 1 Fury.'),
+  deck('Parvink-2', 'Fury–1'),
+  deck('⚔️ Abilities', '2 Parvink', '```', 'Fury'),
+  deck('<ul><li>2 Parvink</li><li>Fury</li></ul>'),
+  deck('2 Parvink<br>1 Fury'),
+  deck('<table><tr><td>2</td><td>Parvink</td></tr><tr><td>1</td><td>Fury</td></tr></table>'),
+  deck('"2","Parvink","HoA"', '"1","Fury","HoA"'),
+  deck('Card;Have;Need', 'Parvink;0;2', 'Fury;4;1'),
   deck('Parvink;Parvink;Fury'),
   deck('I play two Parvink and 1 Fury.'),
   deck('1. 2x Parvink', '2. 1x Fury'),
@@ -143,6 +151,10 @@ test.each([
   side('Name,Quantity,Board', 'Parvink,2,Sideboard'),
   side('<?xml version="1.0"?><deck><section name="Sideboard"><card qty="2" id="a">Parvink</card></section></deck>'),
   led('{"hero":"Warrax","cards":[]}'),
+  led('| Hero | Warrax |'),
+  side(
+    '<?xml version="1.0"?><cockatrice_deck version="1"><zone name="side"><card number="2" name="Parvink"/></zone></cockatrice_deck>',
+  ),
 ])('$lines', async ({ lines, cards, side, hero }) => {
   const { deck, problems } = await read(...lines)
   expect([problems, deck.cards, deck.side, deck.hero]).toEqual([[], cards, side, hero])
@@ -184,6 +196,19 @@ test('numbers in a row count lines, others count cards', async () => {
     [3, 'Parvink'],
     [2, 'Fury'],
   ])
+})
+
+test('a table without counts is told, and a collector’s number is no count', async () => {
+  expect(await read('Card;Cost', 'Parvink;1', 'Fury;2')).toMatchObject({
+    deck: {
+      cards: [
+        [1, 'Parvink'],
+        [1, 'Fury'],
+      ],
+    },
+    remarks: ['a table without counts: one of each'],
+  })
+  expect((await read('No. 212 Parvink')).problems).toHaveLength(1)
 })
 
 test('a list that says another total than was read is told, and so is what no row names', async () => {
