@@ -5,7 +5,7 @@ import { counterName, inList, inWords, likenessNouns, possessive } from '../phra
 import type { Amount, CardDef, Who } from '../types.ts'
 import { usesX } from '../xs.ts'
 import type { NounFrame, Ref, Scope, Thing } from './scope.ts'
-import { hasOnly, inner, lookUp, say, Unprintable, unsaid } from './scope.ts'
+import { hasOnly, inner, lookUp, past, say, Unprintable, unsaid } from './scope.ts'
 import { cardsOf } from './sets.ts'
 import { statNoun } from './suffixes.ts'
 import { thing, who, withoutTail } from './who.ts'
@@ -164,7 +164,8 @@ const statPer = (s: Scope, a: { stat: string; of: Who }): string =>
 /** "ability you played this turn", "Warlocks that have left your party this game": events, counted as their cards; '' for the rest. */
 function oftenOf(s: Scope, { often: e, since }: Extract<Amount, { often: unknown }>, frame: 'per' | 'bareOr'): string {
   if (typeof e.what !== 'object' || Array.isArray(e.what)) return ''
-  const cards = thing(s, e.what, frame)
+  const { what } = e
+  const cards = past(s, e, () => thing(s, what, frame))
   if (e.on === 'play' && e.by === 'you' && hasOnly(e, 'on', 'by', 'what'))
     return `${cards.first} you played this ${since}`
   if (e.on !== 'leave' || !hasOnly(e, 'on', 'what', 'of', 'zone')) return ''

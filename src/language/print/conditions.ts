@@ -8,7 +8,7 @@ import { boldSuffixes, iconWord, isChosen, typeIcon } from './deck.ts'
 import { didText, eventClause } from './events.ts'
 import { heroNamed, isPeople, kindsIn, ofChosenType, tokenNoun, zoneNoun } from './heads.ts'
 import type { Scope, Thing } from './scope.ts'
-import { hasOnly, kindNoun, lookUp, makeThing, say, saysOnly, Unprintable, unsaid } from './scope.ts'
+import { hasOnly, kindNoun, lookUp, makeThing, past, say, saysOnly, Unprintable, unsaid } from './scope.ts'
 import { adjectiveOf, cardsOf, setThing } from './sets.ts'
 import { askedClause, askedOf, countWords, sidesText, somebodyHas, someHave } from './sides.ts'
 import { hasText, range, sharer, whereText } from './suffixes.ts'
@@ -335,6 +335,10 @@ function countText(s: Scope, of: Who, op: Compare, n: number): string {
 }
 
 function happened(s: Scope, c: Extract<Condition, { happened: unknown }>, negated: boolean): string {
+  return past(s, c.happened, () => happenedText(s, c, negated))
+}
+
+function happenedText(s: Scope, c: Extract<Condition, { happened: unknown }>, negated: boolean): string {
   if (!negated) return didText(s, c.happened, c.since)
   if (c.happened.nth !== undefined) return `it isn't so that ${didText(s, c.happened, c.since)}`
   const { said, verb } = eventClause(s, c.happened, 'not', 'a')

@@ -252,11 +252,10 @@ function playText(s: Scope, power: Of<'play'>): string {
 
 function playTerms(s: Scope, p: PlayTerms): string[] {
   const out: string[] = []
-  if (p.x !== undefined && !p.add)
-    throw new Unprintable('"x" is the highest X of an added cost', p, 'Say the cost in "add".')
   if (p.min !== undefined && p.n === undefined)
     throw new Unprintable('"min" is about a cost that changes', p, 'Say in "n" how it changes.')
   if (p.only) out.push(playOnly(s, p.only))
+  if (p.x !== undefined && !p.add) out.push(`X can't be more than ${p.x}`)
   const placed = s.def.type === 'quest' || s.def.type === 'location'
   const add =
     p.add &&

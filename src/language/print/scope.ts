@@ -364,3 +364,12 @@ export function lookUp(s: Scope, name: string): Ref {
     )
   return ref
 }
+
+/** The words of what has been played: this card may be among them, "another ability", also where its text resolves. */
+export function past<T>(s: Scope, { on }: EventPattern, words: () => T): T {
+  const { inText } = s
+  if (on === 'play') s.inText = false
+  const said = words()
+  s.inText = inText
+  return said
+}

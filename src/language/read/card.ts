@@ -151,7 +151,7 @@ function readLines(world: World, lines: readonly string[]): Reading {
     if (words === '') continue
     const asPlayed =
       !ongoing &&
-      /^(Echo$|Finishing Move$|Trap$|Eternal$|Preparation$|Stash:|Death Rattle:|Play only|As an additional cost|As you play this card, choose|You may .* rather than pay|Stage \d|.* >>> .* from your graveyard|When .*(?:This power works while|\bthis (?:ability|event)\b.*from your graveyard)|When (?:you play )?this \w+(?:,| is revealed from your)|While this \w+ is (?:in your|in play or|on the|removed)|This \w+ (can't be interrupted|enters play)|(?:If .*, y|Y)ou pay .* to play this|If .*, you may play this card|")/.test(
+      /^(Echo$|Finishing Move$|Trap$|Eternal$|Preparation$|Stash:|Death Rattle:|Play only|As an additional cost|X can't be more|As you play this card, choose|You may .* rather than pay|Stage \d|.* >>> .* from your graveyard|When .*(?:This power works while|\bthis (?:ability|event)\b.*from your graveyard)|When (?:you play )?this \w+(?:,| is revealed from your)|While this \w+ is (?:in your|in play or|on the|removed)|This \w+ (can't be interrupted|enters play)|(?:If .*, y|Y)ou pay .* to play this|If .*, you may play this card|")/.test(
         line,
       )
     if ((ongoing || asPlayed) && !line.startsWith('Attach to ')) {
@@ -196,22 +196,25 @@ function namings(card: CardDef): CardDef[] {
   return [
     ...[...lists(text), ...renamed(text)].map((named) => ({ ...card, text: named })),
     ...powers.flatMap((p, i) =>
-      isOnce(p) ? lists(p.then).map((then) => ({ ...card, powers: powers.with(i, { ...p, then }) })) : [],
+      'then' in p
+        ? lists(p.then ?? [], isOnce(p)).map((then) => ({ ...card, powers: powers.with(i, { ...p, then }) }))
+        : [],
     ),
   ]
 }
 
-/** Entering play, or becoming a hero, happens once: a name of a repeated effect would lose the earlier value. */
-function isOnce(p: Power): p is Extract<Power, { when: unknown } | { as: unknown }> {
+/** Entering play, or becoming a hero, happens once: the name of a repeated effect would lose the earlier value, unless it moves cards. */
+function isOnce(p: Power): boolean {
   const event = 'when' in p ? p.when : 'as' in p ? p.as : undefined
   return (event?.on === 'enter' || event?.on === 'become') && event.what === 'self'
 }
 
 /** The effects with one of them named, in every way; as they are if one has such a name. */
-const lists = (list: readonly Effect[]): (readonly Effect[])[] =>
+const lists = (list: readonly Effect[], once = true): (readonly Effect[])[] =>
   list.flatMap((e, i) => {
     if (e.as?.startsWith('this.')) return [list]
-    if (e.do === 'try') return lists(e.these).map((these) => list.with(i, { ...e, these }))
+    if (e.do === 'try') return lists(e.these, once).map((these) => list.with(i, { ...e, these }))
+    if (!once && e.do !== 'move') return []
     const unnamed = e.as === undefined || !JSON.stringify(list).includes(`"$${e.as}`)
     return unnamed ? [list.with(i, { ...e, as: `this.${resultNames[e.do] ?? 'done'}` })] : []
   })

@@ -21,7 +21,13 @@ export function looking(form: Form): P<Done> {
         v('search', form),
         whose,
         listOf(
-          table({ deck: 'deck', hand: 'hand', graveyard: 'graveyard', 'removed cards': 'removed' } as const),
+          table({
+            deck: 'deck',
+            hand: 'hand',
+            graveyard: 'graveyard',
+            'removed cards': 'removed',
+            collection: 'collection',
+          } as const),
           w('and/or', 'or', 'and'),
         ),
         w('for'),

@@ -315,6 +315,7 @@ const playTerms: P<PlayTerms> = part(() =>
   either<PlayTerms>(
     as(onlyWhen, (only) => ({ only })),
     as(w('as you play this card, choose an Alliance or Horde race'), () => ({ choose: 'race' })),
+    all([w("X can't be more than"), digits], (x) => ({ x })),
     all(
       [
         w(

@@ -9,7 +9,7 @@ export const tagVocabulary: readonly string[] = [
   ...['Murloc', 'Ogre', 'Demon', 'Dragonkin', 'Dragon', 'Naga', 'Satyr', "Tol'vir", 'Nerubian', 'Vrykul'],
   ...['Gnoll', 'Naaru', 'Ethereal', 'Taunka', 'Arakkoa', 'Pandaren', 'Pygmy', 'Gronn', 'Harpy', 'Abomination'],
   ...['Ancient', 'Banshee', 'Gargoyle', 'Geist', 'Ghoul', 'Skeleton', 'Zombie', 'Lich', 'Lich King'],
-  ...["Val'kyr", "San'layn", 'Treant', 'Wisp', 'Dryad', 'Grell', 'Spirit', 'Spirit Beast', 'Shade'],
+  ...["Val'kyr", "San'layn", 'Treant', 'Wisp', 'Dryad', 'Grell', 'Spirit', 'Spirit Beast', 'Spirit Guide', 'Shade'],
   ...['Apparition', 'Abyssal', 'Infernal', 'Imp', 'Felhunter', 'Voidwalker', 'Succubus', 'Felguard'],
   ...['Doomguard', 'Eredar', 'Shivan', 'Dreadlord', 'Dreadsteed', 'Shadowfiend', 'Raptor', 'Cat', 'Bear'],
   ...['Boar', 'Crab', 'Crocolisk', 'Gorilla', 'Owl', 'Panther', 'Ravager', 'Rhino', 'Scorpid', 'Spider'],

@@ -216,12 +216,19 @@ function runText(verbs: Verbs, g: Game, step: Text): Decision | null {
   const ready: Envs = [asNow(first), ...others.map(asNow)]
   const result = perform(verbs, g, e, ready, step.link)
   if (g.s.links[step.link]) {
-    if (e.as && result.val) bindName(g, step.link, e.as, result.val)
+    if (e.as && result.val)
+      bindName(g, step.link, e.as, e.do === 'move' ? withEarlier(g, l, e.as, result.val) : result.val)
     if (result.val) handOn(g, l.notes, result.val)
     if (!result.done && !(step.cost && takesNothing(g, e, ready))) fail(g, step)
     if (Object.keys(l.picks).length > 0) put(g, 'links', step.link, 'picks', {})
   }
   return null
+}
+
+/** Cards moved "this way": if their name stays with the card, also those that its text moved at earlier times. */
+function withEarlier(g: Game, { card: id }: Link, as: string, val: Val): Val {
+  const before = as.startsWith('this.') ? g.s.cards[id]?.names?.[as]?.o : undefined
+  return before ? { ...val, o: [...before, ...(val.o ?? [])] } : val
 }
 
 export const textSteps = (verbs: Verbs): Pick<StepDefs, 'text' | 'tried' | 'each' | 'again'> => ({

@@ -11,6 +11,9 @@ export const outOfReach: ReadonlyMap<string, string> = new Map([
   ['Fordragon Hold', 'nobody there has Bolvar in its name'],
   ['The Last Barov', 'allies there share a name (a scene in tests/cards has none that do)'],
   ['Reckoning of the Light', 'nothing there has dealt damage to its hero (a scene in tests/cards has)'],
+  ['Deacon Markus Hallow', 'no opponent there is without cards (a scene in tests/cards has one)'],
+  ["Dro'gash", 'nobody there has thirty removed cards (a scene in tests/cards has)'],
+  ['Dramla Lifebender', 'she is removed from the game where she would be destroyed'],
   ['Silithus', 'nobody there lives to see two hundred counters'],
   ['Hearthstone', 'its cost ends the game, and what it keeps is for the next one'],
 ])
