@@ -124,7 +124,7 @@ export const events: { readonly [V in Verb]: Entry } = {
   },
   place: { roles: { by: people, what: anyCard }, moods: event(['by', 'what'], { cannot: ['by', 'what'] }) },
   complete: {
-    roles: { by: people, what: sortsInPlay },
+    roles: { by: people, what: anyCard },
     moods: event(['by', 'what'], { cannot: ['by', 'what'], cost: ['by', 'what'] }),
   },
   strike: {

@@ -177,6 +177,18 @@ export const combats: readonly CardDef[] = [
   ally('Night Walker', 2, 4, [{ keyword: 'Shadowmeld' }]),
   ally('Trader', 2, 4, [{ keyword: 'Time is Money' }, { pay: [{ do: 'activate' }], then: [{ do: 'draw', n: 1 }] }]),
   ally('Charger', 1, 4, [{ keyword: 'Assault', n: 2 }]),
+  ally('Warlord', 1, 4, [
+    {
+      always: [
+        {
+          mod: 'keyword',
+          what: { is: 'ally', of: 'you' },
+          keyword: 'Assault',
+          n: { stat: 'atk', of: 'it', printed: true },
+        },
+      ],
+    },
+  ]),
   {
     ...base,
     name: 'Battle Tactics',

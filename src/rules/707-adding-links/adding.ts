@@ -100,18 +100,25 @@ export function act(g: Game, seat: Seat, a: Answer, back: Back): void {
     case 'use': {
       // 707.3: the effect has its text, and goes on without the card that it comes from.
       const power = must(a.code)
-      if (zoneKind(card(g, id).zone) === HAND) put(g, 'cards', id, 'seen', -1) // 707.1a
+      reveal(g, id)
       announce(g, { kind: 'power', card: id, controller: seat, code: ptrOf(textOf(g, power)), power }, back, a)
       return
     }
     case 'complete': {
       const power = must(a.code)
+      reveal(g, id)
       announce(g, { kind: 'reward', card: id, controller: seat, code: ptrOf(textOf(g, power)), power }, back, a)
       return
     }
     default:
       push(g, { step: 'propose', attacker: id, seat, back, answer: a })
   }
+}
+
+/** 707.1a: a card in a hand or deck is shown whose power or reward is announced. */
+function reveal(g: Game, id: CardId): void {
+  const kind = zoneKind(card(g, id).zone)
+  if (kind === HAND || kind === DECK) put(g, 'cards', id, 'seen', -1)
 }
 
 /** The values of X that can be chosen (707.1b): those that leave legal targets and can be paid, with additional costs (707.1e). */

@@ -92,7 +92,7 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
   }
   for (const id of elsewhere(g, 'complete', seat)) {
     const c = card(g, id)
-    if (c.controller === seat) continue
+    if (c.controller === seat && inPlay(c.zone)) continue
     for (const p of powersOf(g, id))
       if (p.shape === 'reward' && refusalToComplete(g, seat, c, p, slow) === null)
         out.push({ do: 'complete', card: id, code: p.ptr }) // 702.2b
@@ -229,8 +229,10 @@ export function refusalToComplete(
   slow: boolean,
 ): Refused | null {
   const { node } = p
-  if (!c.resource || !inPlay(c.zone) || c.faceDown || losesPowers(g, c.id)) return refusals.quest
-  if (c.controller !== seat && !allowed(g, 'complete', seat, c.id)) return refusals.quest
+  const lies = inPlay(c.zone)
+  if (lies ? !c.resource || c.faceDown : !codeOf(g, c).kinds.has('quest')) return refusals.quest
+  if (losesPowers(g, c.id)) return refusals.quest
+  if ((!lies || c.controller !== seat) && !allowed(g, 'complete', seat, c.id)) return refusals.quest
   if (node.basic && !slow) return refusals.basic // 702.1a
   const env = condition(g, seat, c, p)
   if (!env) return refusals.only

@@ -207,9 +207,10 @@ function runText(verbs: Verbs, g: Game, step: Text): Decision | null {
   push(g, onward)
   watchThisWay(g, e, step.link, step.whole)
   const l = link(g, step.link)
+  const names = step.roles ? { ...l.names, ...step.roles } : l.names
   const asNow = (x: Env): Env => ({
     ...x,
-    names: x.actor >= 0 ? { ...l.names, by: { o: [playerObj(x.actor)] } } : l.names,
+    names: x.actor >= 0 ? { ...names, by: { o: [playerObj(x.actor)] } } : names,
     notes: l.notes,
     picks: l.picks,
   })
