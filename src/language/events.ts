@@ -106,8 +106,8 @@ export const events: { readonly [V in Verb]: Entry } = {
     moods: event(['what', 'of', 'zone', 'last'], { cannot: ['what', 'of', 'zone'], would: ['what', 'of', 'zone'] }),
   },
   exhaust: {
-    roles: { what: sortsInPlay, for: anyCard },
-    moods: event(turned, { cannot: turned, would: turned, cost: turned }),
+    roles: { what: sortsInPlay, for: anyCard, cause: people },
+    moods: event(turned, { cannot: [...turned, 'cause'], would: turned, cost: turned }),
   },
   ready: {
     roles: { what: sortsInPlay },

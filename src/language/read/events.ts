@@ -474,16 +474,18 @@ export const whoseTurn: P<Who> = part(() =>
   ),
 )
 
+/** "you to discard this ability". */
+export const toHappen: P<EventPattern> = part(() =>
+  all([phrase, w('to'), either(doing('base'), done('base'))], (p, c) => {
+    const who = inMood(p, 'event')
+    const mine = c.on === 'discard' && typeof who === 'string' && who.endsWith(':you') && isSelf(c.fields.what)
+    return mine ? { on: c.on, ...c.fields } : built(who, { ...c, verbs: [c.on] })
+  }),
+)
+
 /** "an opponent causes you to discard this ability": an effect of that player makes it happen (703.3). */
 export const caused = (...verb: readonly string[]): P<EventPattern> =>
-  part(() =>
-    all([noun('event'), w(...verb), phrase, w('to'), either(doing('base'), done('base'))], (cause, p, c) => {
-      const who = inMood(p, 'event')
-      const mine = c.on === 'discard' && typeof who === 'string' && who.endsWith(':you') && isSelf(c.fields.what)
-      const e = mine ? { on: c.on, ...c.fields } : built(who, { ...c, verbs: [c.on] })
-      return e && { ...e, cause }
-    }),
-  )
+  part(() => all([noun('event'), w(...verb), toHappen], (cause, e) => ({ ...e, cause })))
 
 /** "can't attack", "can't be targeted by opponents": the forbidden event, of a subject. */
 export const forbidden: P<Clause & { verbs: readonly Verb[] }> = part(() => verbs('base', "can't"))

@@ -4,7 +4,7 @@ import type { Amount, Keyword, Mod, Verb, WhileState, Who } from '../types.ts'
 import { article, count, equalTo, figure, forEach, times } from './amounts.ts'
 import { clause } from './clauses.ts'
 import { whileState } from './durations.ts'
-import { damageSubject, forbidden, nthOf, packet, purpose } from './events.ts'
+import { damageSubject, forbidden, nthOf, packet, purpose, toHappen } from './events.ts'
 import type { P, Phrase } from './parser.ts'
 import { all, as, either, here, ifThere, listOf, maybe, oneOrMore, part, table, w } from './parts.ts'
 import { countedSet, inMood, noun, phrase, power } from './recursive.ts'
@@ -130,6 +130,9 @@ const cant: P<Said> = part(() =>
               }),
             ],
     ),
+    all([w("can't cause"), toHappen, maybe(whileState)], (e, w_) => [
+      (cause) => ({ mod: 'cannot', ...e, cause, ...whilst(w_) }) as Mod,
+    ]),
     all([w('can attack only'), noun('event'), ifThere(w('if able')), maybe(whileState)], (except, able, w_) => [
       (by) => ({ mod: 'cannot', on: 'attack', by, except, ...(able ? { ifAble: true as const } : {}), ...whilst(w_) }),
     ]),
