@@ -93,6 +93,7 @@ export function context(
     ...heardBy(g, seat),
     you: seat,
     called: (ptr) => g.raid?.called(ptr) ?? '',
+    asks: (ptr) => g.raid?.asks(ptr) ?? '',
   }
 }
 

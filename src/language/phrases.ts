@@ -6,6 +6,8 @@ export interface Noun {
   many: string
   /** The adjective of a card: "is Unleashed". */
   bare?: true
+  /** Only one player, or card, has this mark: "the raid leader", "the MARKED hero". */
+  the?: 'player' | 'card'
 }
 
 export interface VerbForms {

@@ -2,6 +2,7 @@
  * English in a raid file, read as data: a sentence may stand wherever an effect or power does, and a card's whole text as it is printed.
  * Games, hashes and records know the data alone; the file keeps its sentences.
  */
+import type { Noun } from '../language/phrases.ts'
 import { nearest, type Path, type Problem } from '../language/problem.ts'
 import { type RaidToRead, type Reading, type Refusal, raidWorld, readCard, type World } from '../language/read/index.ts'
 import { type Data, isRecord, textsIn } from '../language/schema/shape.ts'
@@ -108,10 +109,17 @@ const nounsIn = (all: unknown): World['nouns'] =>
   Object.fromEntries(
     Object.entries(isRecord(all) ? all : {}).flatMap(([name, noun]) =>
       isRecord(noun) && typeof noun.one === 'string' && typeof noun.many === 'string'
-        ? [[name, { one: noun.one, many: noun.many, ...(noun.bare === true ? { bare: true as const } : {}) }]]
+        ? [[name, nounIn(noun.one, noun.many, noun)]]
         : [],
     ),
   )
+
+const nounIn = (one: string, many: string, { bare, the }: Data): Noun => ({
+  one,
+  many,
+  ...(bare === true ? { bare } : {}),
+  ...(the === 'player' || the === 'card' ? { the } : {}),
+})
 
 /** Whether the printed line of a card is well enough to be spoken of. */
 const isLine = (card: unknown): card is CardDef =>

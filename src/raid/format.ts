@@ -2,6 +2,7 @@
  * The raid format: the plain data that a raid's folder exports. The engine, the linter and the printer read it.
  * Built-in raids and other people's raids have the same format and the same abilities.
  */
+import type { Noun } from '../language/phrases.ts'
 import type { Marked, Tactic } from '../language/tactics.ts'
 import type { Amount, CardDef, Condition, Effect, EventPattern, Mod, Power } from '../language/types.ts'
 import type { Numbered } from '../rules/numbers/index.ts'
@@ -68,7 +69,14 @@ export const suggestedMode = ({ modes }: Pick<RaidDef, 'modes'>, raiders: number
  */
 export interface DoAction {
   type: 'do'
-  params: { how: 'now' | 'sealed'; do: readonly Effect[]; name?: string; called?: string }
+  params: {
+    how: 'now' | 'sealed'
+    do: readonly Effect[]
+    name?: string
+    called?: string
+    /** Own words for its questions, by their places in `do`: '0.what' for what the first effect chooses. */
+    prompts?: Readonly<Record<string, string>>
+  }
 }
 
 /** A machine's response to an event: go to another state, do something, or both. */
@@ -254,8 +262,8 @@ export interface RaidDef {
   player?: string
   /** The Boss's pronoun in card texts; 'it' by default. */
   they?: 'he' | 'she' | 'it'
-  /** The words of card texts for a token, a designation or a tag: an 'Onyxian Whelp' is a Whelp; `bare`: without an article, as an adjective. */
-  nouns?: Readonly<Record<string, { one: string; many: string; bare?: true }>>
+  /** The words of card texts for a token, a designation or a tag: an 'Onyxian Whelp' is a Whelp; `bare`: without an article, as an adjective. `the`: only one player, or card, has it. */
+  nouns?: Readonly<Record<string, Noun>>
   /** The Boss card that starts the game in play, if one does; and other cards and tokens that do. */
   starts?: string
   startsWith?: readonly (readonly [count: number, card: string])[]

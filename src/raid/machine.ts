@@ -99,6 +99,11 @@ export function raidRules(def: RaidDef): RaidRules {
   )
   const played = new Map((def.modes ?? [{ id: '' }]).map(({ id }) => [id, playedAs(def, id)]))
   const [, entered] = initialTransition(machine)
+  const asked = new Map<string, string>(
+    actionsOf(def).flatMap(({ name, params: { prompts = {} } }) =>
+      Object.entries(prompts).map(([place, text]) => [`${name}#.${place}`, text] as const),
+    ),
+  )
   const called = new Map(actionsOf(def).map(({ name, params }) => [`${name}#`, params.called ?? '']))
   return {
     id: def.id,
@@ -122,6 +127,7 @@ export function raidRules(def: RaidDef): RaidRules {
     stages: Math.max(0, ...Object.values(def.machine.states).map((node) => node.meta?.stage ?? 0)),
     phases: def.phases ?? {},
     called: (code) => called.get(code) ?? '',
+    asks: (code) => asked.get(code) ?? '',
     title: (g) => metaOf(def.machine.states, stateValue(g, def)).title ?? '',
     hear(g, event, roles) {
       const boss = bossSeat(g)

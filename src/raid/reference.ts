@@ -60,10 +60,14 @@ const raidEntries: Readonly<Record<keyof RaidDef, RaidEntry>> = {
   ),
   player: said('The Boss player’s name, if not that of the Boss.', '', { player: 'The Yard' }),
   they: said('The Boss’s pronoun in card texts.', '', { they: 'he' }),
-  nouns: said('What card texts call a token or a tag.', '', {
-    nouns: { 'Sample Token': { one: 'Shard', many: 'Shards' } },
-    startsWith: [[2, 'Sample Token']],
-  }),
+  nouns: said(
+    'What card texts call a token or a tag: “bare” is an adjective (a MARKED hero), “the” is borne by one “player” or “card” alone (the raid leader).',
+    '',
+    {
+      nouns: { 'Sample Token': { one: 'Shard', many: 'Shards' } },
+      startsWith: [[2, 'Sample Token']],
+    },
+  ),
   starts: said('The Boss card that starts the game in play.', 'R200.2', { starts: 'Yard Golem' }),
   startsWith: said('Other cards and tokens that start in play.', '', { startsWith: [[2, 'Sample Token']] }),
   cards: said('Every card of the raid.', '', {}),
@@ -234,6 +238,18 @@ const machineEntries: Readonly<Record<MachineKey, RaidEntry>> = {
     'What an action does, or the condition of a guard.',
     '',
     acts({ how: 'now', do: [{ do: 'draw', n: 1 }] }),
+  ),
+  prompts: said(
+    'Own words for its questions, by their places in "do": "0.what" is what the first effect chooses.',
+    '',
+    acts({
+      how: 'now',
+      do: [
+        { do: 'choose', what: { choose: 1, is: 'opponent' }, as: 'he' },
+        { do: 'draw', by: '$he', n: 1 },
+      ],
+      prompts: { '0.what': 'Who draws a card?' },
+    }),
   ),
   how: said(
     '"now": at once, without the chain; "sealed": on the chain, where players can’t interrupt it.',

@@ -1,7 +1,7 @@
 /** General words for designers, in a raid whose file is in English: read, printed again, and played. */
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import { view } from '../../src/engine/index.ts'
+import { decision, describe as described, start, choose as take, view } from '../../src/engine/index.ts'
 import { withRaid } from '../../src/engine/library.ts'
 import { printCard, raidWords } from '../../src/language/print/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
@@ -14,9 +14,14 @@ import { table } from '../table/index.ts'
 type Draft = { name: string } & Record<string, unknown>
 
 /** The Golem’s raid with these cards in its deck. */
-function raidWith(cards: readonly Draft[], more: object = {}, others: readonly object[] = newRaid.cards): RaidDef {
+function raidWith(
+  cards: readonly Draft[],
+  more: { tokens?: readonly string[] } & object = {},
+  others: readonly object[] = newRaid.cards,
+): RaidDef {
+  const { tokens = newRaid.tokens } = more
   const own = cards.map((card, i) => ({ type: 'ability', set: 'New Raid', number: 20 + i, cost: 0, ...card }))
-  const main = [...newRaid.decks.main, ...own.map(({ name }) => [2, name])]
+  const main = [...newRaid.decks.main, ...own.filter(({ name }) => !tokens.includes(name)).map(({ name }) => [2, name])]
   const file = { ...newRaid, cards: [...others, ...own], decks: { ...newRaid.decks, main }, ...more }
   const read = readRaid(file, library)
   if ('problems' in read) throw new Error(JSON.stringify(read.problems))
@@ -65,6 +70,68 @@ test('for each two counters of a name, and tactics and lessons that count them',
   expect(printed(raid, 'Reckoning')).toBe(text)
 })
 
+describe('marks with a noun of their own', () => {
+  const nouns = {
+    MARKED: { one: 'MARKED', many: 'MARKED', bare: true, the: 'card' },
+    'Raid Leader': { one: 'raid leader', many: 'raid leaders', the: 'player' },
+  }
+  const texts: readonly [english: string, data: unknown][] = [
+    [
+      'Target opposing hero is MARKED this turn.',
+      {
+        do: 'modify',
+        mods: [{ mod: 'is', what: { target: 1, is: 'hero', of: 'opponents' }, tag: 'MARKED' }],
+        until: 'turn',
+      },
+    ],
+    [
+      'The Golem deals 2 fire damage to the opposing MARKED hero.',
+      { do: 'deal', n: 2, type: 'fire', by: 'boss', to: { is: 'hero', tag: 'MARKED', of: 'opponents' } },
+    ],
+    ['The raid leader discards a card.', { do: 'discard', n: 1, by: { is: 'player', tag: 'Raid Leader' } }],
+    ['The opposing raid leader discards a card.', { do: 'discard', n: 1, by: { is: 'opponent', tag: 'Raid Leader' } }],
+    [
+      "Destroy an ally in the raid leader's party.",
+      { do: 'destroy', what: { choose: 1, is: 'ally', of: { is: 'player', tag: 'Raid Leader' } } },
+    ],
+    [
+      'If an opposing hero is MARKED, draw a card.',
+      { do: 'draw', n: 1, if: { some: { is: 'hero', tag: 'MARKED', of: 'opponents' } } },
+    ],
+    ['The Golem heals 2 damage from The Lantern.', { do: 'heal', n: 2, by: 'boss', from: { name: 'The Lantern' } }],
+  ]
+  const given = texts.map(([text], i) => ({ name: `Order ${i}`, text }))
+  const leads = { name: 'The Lot Falls', text: 'Choose an opponent. That player is the raid leader.' }
+  const steps = { name: 'Stand Down', text: 'The raid leader is no longer the raid leader.' }
+  const lantern = { name: 'The Lantern', type: 'ally', atk: 0, damageType: 'melee', health: 1, tags: ['Human'] }
+  const raid = raidWith([leads, steps, ...given, lantern], {
+    nouns,
+    tokens: ['Rubble', 'The Lantern'],
+    startsWith: [[1, 'The Lantern']],
+  })
+
+  test.each(texts)('%s', (text, data) => {
+    const { name } = given.find((card) => card.text === text)!
+    expect(printed(raid, name)).toBe(text)
+    expect(cardOf(raid, name).text).toEqual([data])
+  })
+
+  test('the raid leader alone discards, until another word makes an end of it', () => {
+    const hand = ['The Lot Falls', 'Order 2', 'Order 2', 'Stand Down']
+    const raiders = [{ hand: ['Fire Blast'] }, { hand: ['Fire Blast'] }]
+    const t = table({ raid: raid.id, library: withRaid(library, raid), boss: { hand }, raiders, turn: 'Boss' })
+    const cards = (): number[] => ['R1', 'R2'].map((seat) => t.zone(seat, 'hand').length)
+    t.play('The Lot Falls').resolve()
+    t.answer(1)
+    const before = cards()
+    t.play('Order 2').resolve()
+    expect(cards()).toEqual([before[0], before[1]! - 1])
+    t.play('Stand Down').resolve()
+    t.play('Order 2').resolve()
+    expect(cards()).toEqual([before[0], before[1]! - 1])
+  })
+})
+
 describe('R504.2 threat as a rule', () => {
   const pest = { name: 'Pest', type: 'ally', atk: 1, damageType: 'melee', health: 1, threat: 2 }
   const [golem, ...others] = newRaid.cards
@@ -106,4 +173,34 @@ test.each([
   const raid = { ...newRaid, tactics: [{ plain: 'It acts.', say: 'It acts.', ...tactic }] }
   const read = readRaid(raid, library)
   expect('problems' in read ? read.problems.map(({ what }) => what) : []).toEqual([why])
+})
+
+describe('a choice of the machine with its own question', () => {
+  const choose = { do: 'choose', by: { together: 'opponents' }, what: { choose: 1, is: 'opponent' }, as: 'guard' }
+  const fights = newRaid.machine.states
+  const asking = (prompts: object) => ({
+    machine: {
+      initial: 'shell',
+      states: {
+        ...fights,
+        shell: { ...fights.shell, entry: [{ type: 'do', params: { how: 'now', do: [choose, marks], prompts } }] },
+      },
+    },
+  })
+  const marks = { do: 'modify', mods: [{ mod: 'is', what: '$guard', tag: 'Guardian' }] }
+
+  test('is asked in its words', () => {
+    const raid = raidWith([], asking({ '0.what': 'Who guards the child?' }))
+    const raiders = ['R1', 'R2'].map((name, i) => ({ name, deck: library.decks[i]!.id }))
+    const game = start(withRaid(library, raid), { raid: raid.id, raiders, seed: 1 })
+    while (decision(game)?.kind === 'mulligan') take(game, 0)
+    expect(described(game, decision(game)!, 1).prompt).toBe('Golem in its Shell: who guards the child?')
+  })
+
+  test('at a place without a question it is refused', () => {
+    const read = readRaid({ ...newRaid, ...asking({ '3.what': 'Who?' }) }, library)
+    expect('problems' in read ? read.problems.map(({ what }) => what) : []).toEqual([
+      'there is nothing to ask at "3.what" of its effects.',
+    ])
+  })
 })

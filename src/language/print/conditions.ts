@@ -6,7 +6,7 @@ import { inList, isHeap, kindNouns, shortName, stateNames, withArticle } from '.
 import type { Compare, Condition, SetWho, Who } from '../types.ts'
 import { boldSuffixes, iconWord, isChosen, typeIcon } from './deck.ts'
 import { didText, eventClause } from './events.ts'
-import { heroNamed, isPeople, kindsIn, ofChosenType, tokenNoun, zoneNoun } from './heads.ts'
+import { heroNamed, isPeople, kindsIn, markText, ofChosenType, tokenNoun, zoneNoun } from './heads.ts'
 import type { Scope, Thing } from './scope.ts'
 import { hasOnly, kindNoun, lookUp, makeThing, past, say, saysOnly, Unprintable, unsaid } from './scope.ts'
 import { adjectiveOf, cardsOf, setThing } from './sets.ts'
@@ -224,8 +224,8 @@ function nounOf(s: Scope, c: Match): string {
   if (kinds.length === 0 && tags.length === 0 && words.length === 0 && boldSuffixes(c).length === 0) return ''
   const plain = kinds.length === 0 && boldSuffixes(c).length === 0
   const [tag, word] = [tags[0], words[0]]
-  if (plain && words.length === 0 && tags.length === 1 && tag && (tag.startsWith('The ') || tokenNoun(s, tag).bare))
-    return tag
+  const mark = plain && words.length === 0 && tags.length === 1 && tag ? markText(s, tag) : null
+  if (mark !== null) return mark
   if (plain && tags.length === 0 && words.length === 1 && word && (isSide(c.trait) || c.damageType !== undefined))
     return word
   if (plain && tags.length === 0 && c.of !== undefined && words.length === 1 && words[0] === adjectiveOf(c.of))
@@ -264,9 +264,10 @@ function someText(s: Scope, w: Who, negated: boolean): string {
       const none = setThing(s, w, 'bareOr').first
       return `there are no ${/^your .*deck$/.test(none) ? 'cards in ' : ''}${none}${w.in === undefined && !isPeople(w) ? ' in play' : ''}`
     }
-    if (typeof w.tag === 'string' && w.is !== undefined && w.tag.startsWith('The ')) {
-      const { tag, ...rest } = w
-      return `${say(s, setThing(s, rest, 'a'), 'subject')} is ${tag}`
+    const mark = typeof w.tag === 'string' && w.is !== undefined ? markText(s, w.tag) : null
+    if (mark !== null) {
+      const { tag: _, ...rest } = w
+      return `${say(s, setThing(s, rest, 'a'), 'subject')} is ${mark}`
     }
     if (w.where && isHeap(w.where[0]) && w.in === undefined && w.among === undefined && !isPeople(w)) {
       const { where, ...rest } = w

@@ -21,6 +21,8 @@ export interface PrintCtx {
   you: Seat
   /** The name of an effect of the raid; '' if it has none. */
   called?: (ptr: Ptr) => string
+  /** The raid's own words for what its machine asks; '' if it has none. */
+  asks?: (ptr: Ptr) => string
   /** The attack that a question is about, and the next link to resolve; null if there is none. */
   attack?: Attack | null
   next?: PrintedLink | null
@@ -82,10 +84,11 @@ export const withoutCost = (text: string): string => text.replace(/^.* >>> /, ''
 /** The place of the power in which a pointer lies: 'powers.0'; '' if it lies in none. */
 export const powerAt = (ptr: Ptr): string => /(?<=#)(?:powers|front|back)\.\d+/.exec(ptr)?.[0] ?? ''
 
-/** The card's own words for what is asked or used at this place. */
+/** The card's own words for what is asked or used at this place, or those of the raid. */
 export const ownWords = (ptr: Ptr | undefined, ctx: PrintCtx, card: Obj): string => {
-  const def = ptr && card > 0 ? ctx.def(card) : null
-  return (def?.prompts && under(def.prompts, ptr?.slice(def.name.length + 1))) || ''
+  if (ptr === undefined) return ''
+  const def = card > 0 ? ctx.def(card) : null
+  return under(def?.prompts, ptr.slice((def?.name.length ?? 0) + 1)) || ctx.asks?.(ptr) || ''
 }
 
 /** The node at a path like 'text.0.what'. */

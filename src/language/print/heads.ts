@@ -57,6 +57,8 @@ export const isAttachment = (w: SetWho): boolean =>
 export function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or' | 'and/or'): string {
   const form = (n: Noun): string => (single ? n.one : n.many)
   if (isAttachment(w)) return form({ one: 'attachment', many: 'attachments' })
+  const player = markedPlayer(s, w)
+  if (player) return form(player)
   if (isPile(w) && typeof w.in === 'string') return `${form(zoneNoun(w.in))}${w.in.includes(':') ? '' : ' in use'}`
   const kinds = expand(kindsIn(w))
   const asCards = isCards(s, w)
@@ -106,6 +108,36 @@ export const heroNamed = (s: Scope, name: string | undefined): CardDef | undefin
   name === undefined ? undefined : s.words.heroes?.find((h) => h.name === name)
 
 export const tokenNoun = (s: Scope, name: string): Noun => s.words.token?.(name) ?? nameNoun(name)
+
+/** The noun of the mark that a set asks for by itself. */
+const markIn = (s: Scope, { tag }: Pick<SetWho, 'tag'>): Noun | null =>
+  typeof tag === 'string' && !tag.startsWith('$') ? tokenNoun(s, tag) : null
+
+/** A mark as it is said of its bearer: "MARKED", "the raid leader", "The Bomb"; null for other tags. */
+export function markText(s: Scope, tag: string): string | null {
+  const { one, bare, the } = tokenNoun(s, tag)
+  return bare ? one : the ? `the ${one}` : tag.startsWith('The ') ? tag : null
+}
+
+/** Whether only one can be meant: "the raid leader", "the MARKED hero", "The Bomb". */
+export const isSole = (s: Scope, w: SetWho): boolean =>
+  w.other === undefined &&
+  (markIn(s, w)?.the !== undefined ||
+    (w.is === undefined &&
+      !isHidden(w) &&
+      [w.tag, w.name].some((one) => typeof one === 'string' && one.startsWith('The '))))
+
+/** The noun of players with a mark, in place of "player": "raid leader". */
+export function markedPlayer(s: Scope, w: SetWho): Noun | null {
+  const noun = markIn(s, w)
+  return noun?.the === 'player' && !noun.bare && typeof w.is === 'string' && isPeople(w) ? noun : null
+}
+
+/** A tag in front of a noun: "MARKED", and "Bomb" for The Bomb. */
+export const tagInFront = (s: Scope, tag: string): string => {
+  const noun = tokenNoun(s, tag)
+  return noun.bare ? noun.one : tag.replace(/^The /, '')
+}
 
 const expand = (kinds: readonly Kind[]): Kind[] => kinds.flatMap((k) => (k === 'character' ? ['hero', 'ally'] : [k]))
 

@@ -11,7 +11,7 @@ import { costText } from './costs.ts'
 import { typeIcon } from './deck.ts'
 import { duration, whileText } from './durations.ts'
 import { checkEvent, eventClause, eventSubject, eventVerb, nthText } from './events.ts'
-import { tokenNoun } from './heads.ts'
+import { markText, tokenNoun } from './heads.ts'
 import { keywordText } from './keywords.ts'
 import type { Scope, Thing } from './scope.ts'
 import { hasOnly, inner, lookUp, say, saysOnly, Unprintable } from './scope.ts'
@@ -278,16 +278,20 @@ function isText(s: Scope, m: Extract<Mod, { mod: 'is' }>): string {
   const also = [
     tag === undefined
       ? ''
-      : tag.startsWith('The ') || tag === 'instant'
+      : tag === 'instant'
         ? tag
         : tag.startsWith('$')
           ? ofThatWord(s, tag)
-          : `${besides}${noun(tag)}`,
+          : (markText(s, tag) ?? `${besides}${noun(tag)}`),
     type === undefined || becomes ? '' : `also ${noun(type)}`,
     damageType === undefined || becomes ? '' : `also ${typeIcon(damageType)}`,
   ].filter(Boolean)
   const verbs = [
-    loses === undefined ? '' : `${plural(s) ? 'lose' : 'loses'} ${loses}`,
+    loses === undefined
+      ? ''
+      : markText(s, loses) === null
+        ? `${plural(s) ? 'lose' : 'loses'} ${loses}`
+        : `${is} no longer ${markText(s, loses)}`,
     becomes && type !== undefined ? `${plural(s) ? 'become' : 'becomes'} ${noun(type)}` : '',
     becomes && damageType !== undefined ? `${plural(s) ? 'become' : 'becomes'} ${typeIcon(damageType)}` : '',
     also.length === 0 ? '' : `${is} ${inList(also, 'and')}`,

@@ -11,8 +11,11 @@ import {
   isHidden,
   isPeople,
   isPile,
+  isSole,
   kindsIn,
   laterNoun,
+  markedPlayer,
+  tagInFront,
   zoneNoun,
   zoneOf,
 } from './heads.ts'
@@ -215,7 +218,8 @@ function cards(s: Scope, w: SetWho, frame: NounFrame): Thing {
   if (several) return several
   const pick = pickOf(s, w, alone)
   const many = owners(s, w, pick)
-  const single = pick ? pick.one : many !== null ? !many : frame === 'each' || frame === 'a' || frame === 'per'
+  const sole = !pick && isSole(s, w)
+  const single = pick ? pick.one : many !== null ? !many : sole || frame === 'each' || frame === 'a' || frame === 'per'
   const join = pick ? (pick.one ? 'or' : 'and/or') : frame === 'a' || frame === 'bareOr' ? 'or' : 'and'
   if (w.among !== undefined && hasOnly(w, ...chosenFields)) return outOf(s, w, pick, frame)
   checkFields(w)
@@ -232,7 +236,9 @@ function cards(s: Scope, w: SetWho, frame: NounFrame): Thing {
     ? `the ${body} of ${after.hero.slice(0, -2)}`
     : heroOf
       ? `${after.hero} ${body}`
-      : eachOf + front(w, pick, frame, body, other.front)
+      : sole
+        ? `${body.startsWith('The ') ? '' : 'the '}${body}`
+        : eachOf + front(w, pick, frame, body, other.front)
   const plural = !single
   const those = plural || w.ofEach !== undefined || (pick?.tail ?? '') !== ''
   const later = `${those ? 'those' : 'that'} ${laterNoun(s, w, those)}`
@@ -382,10 +388,11 @@ function adjectivesOf(s: Scope, w: SetWho, pick: Pick | null, other: boolean): s
   const near = !isHidden(w) || zoneOf(w) === 'chain'
   if (w.of !== undefined && (near || isPile(w)) && !theyControl(s, w.of)) words.push(adjectiveOf(w.of))
   words.push(...marksOf(w))
-  if (w.tag !== undefined && (w.is !== undefined || w.name !== undefined || w.either !== undefined))
+  if (markedPlayer(s, w)) words.push(w.is === 'opponent' ? 'opposing' : w.is === 'friend' ? 'friendly' : '')
+  else if (w.tag !== undefined && (w.is !== undefined || w.name !== undefined || w.either !== undefined))
     words.push(
       inList(
-        [w.tag].flat().filter((t) => !t.startsWith('$')),
+        [w.tag].flat().flatMap((t) => (t.startsWith('$') ? [] : tagInFront(s, t))),
         'or',
       ),
     )

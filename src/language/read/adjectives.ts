@@ -7,7 +7,7 @@ import type { SetWho } from '../types.ts'
 import type { P } from './parser.ts'
 import { all, as, either, listOf, listOfTwo, oneOrMore, part, table, token, w } from './parts.ts'
 import { tagVocabulary } from './tag-words.ts'
-import { damageType, firstType, state, tagWord, typeIcon } from './words.ts'
+import { damageType, firstType, markInFront, state, tagWord, typeIcon } from './words.ts'
 
 const icon: P<ClassName> = all([w('['), table(classNames.map((c) => [c, c] as const)), w(']')], (c) => c)
 
@@ -64,6 +64,7 @@ export const adjectives: P<Partial<SetWho>> = part(() =>
       icon: oneOrMore(list),
     })),
     as(listOf(tagWord, w('or', 'and')), (list) => ({ tag: oneOrMore(list) })),
+    as(markInFront, (tag) => ({ tag })),
     as(listOfTwo(mark, w('or')), (either) => (isPlain(either) ? undefined : { either })),
   ),
 )

@@ -22,6 +22,7 @@ import {
   damageType,
   digits,
   given,
+  mark,
   plainKeyword,
   quoted,
   state,
@@ -50,6 +51,11 @@ const isNot = w("isn't", "aren't", 'is not', 'are not')
 const has = w('has', 'have')
 const hasNot = w("doesn't have", "don't have")
 
+const markWord: P<string> = either(
+  mark,
+  as(tokenWord, (t) => t.value),
+)
+
 /** "a Traitor", "an ally card", "Unleashed", "The Bomb". */
 const kindOf: P<Fields> = part(() =>
   either<Fields>(
@@ -60,7 +66,7 @@ const kindOf: P<Fields> = part(() =>
     }),
     all([w('a', 'an'), tagWord], (tag) => ({ tag })),
     as(table({ Loyal: 'Loyal', Alliance: 'Alliance', Horde: 'Horde' }), (trait) => ({ trait })),
-    as(tokenWord, (t) => ({ tag: t.value })),
+    as(markWord, (tag) => ({ tag })),
     bosses,
     as(either(typeIcon, damageType), (d) => ({ damageType: d })),
   ),
@@ -217,7 +223,7 @@ const counts: P<Condition> = part(() =>
       some: { ...set, rolled: [refer(at, 'much', of), op] },
     })),
     all([one, is, stateOf], (set, s) => ({ some: merged([set, { state: s }]) ?? set })),
-    all([one, is, tokenWord], (set, t) => ({ some: { ...set, tag: t.value } })),
+    all([one, is, markWord], (set, tag) => (set.among === undefined ? { some: { ...set, tag } } : undefined)),
   ),
 )
 

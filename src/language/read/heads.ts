@@ -120,7 +120,11 @@ const tokens: P<Head> = part(() =>
 /** Whether a word is no card's name, but a tag of the raid's cards. */
 const isDesignation = (word: string, { tags, tokens }: World): boolean => tags.includes(word) && !tokens.includes(word)
 const designations: P<Head> = part(() =>
-  as(tokenWord, (t) => ({ set: { tag: t.value }, many: t.many, ...(t.either ? { either: true } : {}) })),
+  as(tokenWord, (t, { world: { nouns } }) => ({
+    set: { ...(nouns[t.value]?.the === 'player' ? { is: 'player' as const } : {}), tag: t.value },
+    many: t.many,
+    ...(t.either ? { either: true } : {}),
+  })),
 )
 
 const named = (head: P<Head>): P<Head> =>

@@ -15,6 +15,7 @@ import {
   damageType,
   digits,
   kindWord,
+  mark,
   paid,
   plainKeyword,
   tagAsNoun,
@@ -235,6 +236,8 @@ const being: P<Said> = part(() =>
     all([w('are also'), tagAsNoun], (t) =>
       t.many || t.either ? [(what) => ({ mod: 'is', what, tag: t.value })] : undefined,
     ),
+    all([w('is', 'are'), mark], (tag) => [(what) => ({ mod: 'is', what, tag })]),
+    all([w('is no longer', 'are no longer'), mark], (loses) => [(what) => ({ mod: 'is', what, loses })]),
     all([w('is'), ifThere(article), tokenWord], (_a, t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
     all([w('is also', 'are also'), either(typeIcon, damageType)], (type) => [
       (what) => ({ mod: 'is', what, damageType: type }),

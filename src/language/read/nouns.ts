@@ -12,7 +12,20 @@ import { all, as, either, here, ifThere, isQuoted, listOfTwo, nothing, part, sai
 import { noun, whose } from './recursive.ts'
 import { asPlayer, mentioned, type Raw, refer } from './refs.ts'
 import { merged, suffixes } from './suffixes.ts'
-import { given, kindWord, namedDeck, ordinals, plainKeyword, properName, state, tagAsNoun, tokenWord } from './words.ts'
+
+import {
+  given,
+  isSole,
+  kindWord,
+  namedDeck,
+  ordinals,
+  plainKeyword,
+  properName,
+  state,
+  tagAsNoun,
+  tokenWord,
+} from './words.ts'
+import type { World } from './world.ts'
 
 const shortOf = (name: string): string => shortName(plainName(name))
 
@@ -250,27 +263,39 @@ const outOf: P<Phrase> = part(() =>
 
 /** The set that a determiner, its adjectives, its head and its suffixes describe. */
 const described: P<Phrase> = part(() =>
-  all([here, determiner, some(adjectives), head, suffixes], (at, d, adj, h, after) => {
+  all([here, determiner, some(adjectives), head, suffixes], (at, d, adj, h, after, { world }) => {
     // "An ability card that's targeting": a card on the chain.
     const chain =
       h.card && after.set.targeting !== undefined && after.set.in === undefined ? { in: 'chain' as const } : {}
     const set = merged([d.pick, ...adj, h.set, after.set, d.other ? { other: true } : {}, chain])
     if (set === undefined) return undefined
     const extreme = set.most !== undefined || set.least !== undefined
-    if (d.many && !extreme) return undefined
+    const sole = extreme || (!h.many && isMarked(d, set, world))
+    if (d.many && !sole) return undefined
     if (!fits(d, h.many, h.either)) return undefined
     if (
       d.article === 'bare' &&
       Object.keys(d.pick).length === 0 &&
-      !extreme &&
+      !sole &&
       h.many === false &&
       !h.either &&
       !after.single
     )
       return undefined
-    return { set: { ...ofHeroes(set), '@': at }, article: d.article }
+    return { set: { ...ofHeroes(ofPlayers(set)), '@': at }, article: d.article }
   }),
 )
+
+/** "the MARKED hero", "The Bomb": the only one. */
+const isMarked = ({ many }: Determiner, { tag, name, is }: Partial<SetWho>, world: World): boolean =>
+  many ? isSole(tag, world) : is === undefined && /^The /.test(`${name ?? tag}`)
+
+/** "the opposing raid leader": an opponent. */
+function ofPlayers({ of, ...set }: Raw<Partial<SetWho>>): Raw<Partial<SetWho>> {
+  if (set.is === 'player' && of === 'opponents') return { ...set, is: 'opponent' }
+  if (set.is === 'player' && of === 'friends') return { ...set, is: 'friend' }
+  return of === undefined ? set : { ...set, of }
+}
 
 /** A talent spec is a trait of heroes (206.1b). */
 function ofHeroes({ tag, ...set }: Raw<Partial<SetWho>>): Raw<Partial<SetWho>> {
@@ -428,6 +453,10 @@ const owner: P<Who> = part(() =>
     either<Who>(self, host, demonstrative),
     all([here, heroWords], (at, hero) => mentioned(at, hero)),
     as(people, (p) => ('who' in p ? p.who : { ...p.set })),
+    all([here, w('the'), some(adjectives), head], (at, adj, h, { world }) => {
+      const set = merged([...adj, h.set])
+      return set && !h.many && isSole(set.tag, world) ? { ...ofPlayers(set), '@': at } : undefined
+    }),
     all([here, w('a random'), kindWord], (at, k) => (k.many ? undefined : { random: 1, is: k.value, '@': at })),
     all([here, w('target'), ifThere(w('opposing')), kindWord], (at, opposing, k) =>
       k.many ? undefined : { target: 1, is: k.value, ...(opposing ? { of: 'opponents' } : {}), '@': at },

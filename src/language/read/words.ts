@@ -123,6 +123,30 @@ const raidTags = given<Numbered<string>>(({ nouns }) =>
 /** The noun of a token or designation of the raid: its name. */
 export const tokenWord: P<Numbered<string>> = raidTags
 
+/** A mark as it is said of its bearer: "MARKED", "the raid leader". */
+export const mark: P<string> = given(({ nouns }) =>
+  Object.entries(nouns).flatMap(([name, { one, bare, the }]) =>
+    bare
+      ? [[one, name] as const]
+      : the
+        ? [[`the ${one}`, name] as const]
+        : name.startsWith('The ')
+          ? [[name, name] as const]
+          : [],
+  ),
+)
+
+/** The same in front of a noun: "MARKED", "Bomb" for The Bomb. */
+export const markInFront: P<string> = given(({ nouns }) =>
+  Object.entries(nouns).flatMap(([name, { one, bare }]) =>
+    bare ? [[one, name] as const] : name.startsWith('The ') ? [[name.slice(4), name] as const] : [],
+  ),
+)
+
+/** Whether only one can have this mark. */
+export const isSole = (tag: unknown, { nouns }: World): boolean =>
+  typeof tag === 'string' && nouns[tag]?.the !== undefined
+
 /** A tag as a noun: "Pet", "Totems". */
 export const tagAsNoun: P<Numbered<string>> = {
   parse: (word) => (capital.test(word.text) ? anyTagNoun.parse(word) : fail(word, 'a tag')),

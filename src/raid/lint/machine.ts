@@ -1,8 +1,10 @@
 /** Checks a raid's machine state by state: events, targets, guards, actions, and what can never happen. */
 import { isOneOf, under } from '../../language/look-up.ts'
 import { hint, nearest, type Path } from '../../language/problem.ts'
+import { isRecord } from '../../language/schema/shape.ts'
 import { checkCondition, checkEffects, checkEvent, namesIn } from '../../language/schema.ts'
 import type { DoAction } from '../format.ts'
+import { at } from '../path.ts'
 import { always, barrier } from './guards.ts'
 import { type Lint, waysOf } from './report.ts'
 import { around, known, reachedFrom, type State, statesOf, type Way } from './states.ts'
@@ -124,6 +126,13 @@ function taken({ say }: Lint, { from, event, path, nth, way }: Omit<Way, 'to' | 
 
 function checkAction({ say }: Lint, { params }: DoAction, path: Path): void {
   if (params.do.length === 0) say([...path, 'params', 'do'], 'it does nothing.', 'Add an effect.')
+  for (const place of Object.keys(params.prompts ?? {}))
+    if (!isRecord(at(params.do, place.split('.'))))
+      say(
+        [...path, 'params', 'prompts', place],
+        `there is nothing to ask at "${place}" of its effects.`,
+        'Write the place of a choice, such as "0.what" for what the first effect chooses.',
+      )
   if (params.how === 'sealed' && params.called === undefined)
     say([...path, 'params'], 'an effect on the chain needs a name.', { fix: 'Add "called".', expected: ['called'] })
   if (params.how === 'sealed' && params.name !== undefined)

@@ -89,6 +89,8 @@ export interface RaidRules {
   phases: Readonly<Record<string, string>>
   /** The name of an effect of the machine, by the pointer of its text; '' if it has none. */
   called(code: Ptr): string
+  /** The machine's own words for what is asked at this place of one of its texts; '' if it has none. */
+  asks(code: Ptr): string
   /** Title of the machine's state, '' if it has none. */
   title(g: Game): string
 }
