@@ -5,6 +5,7 @@ import type { RaidDef, RaidStateNode } from '../raid/format.ts'
 import { stateName } from '../raid/machine.ts'
 import { number } from '../rules/714-continuous-modifiers/modifiers.ts'
 import { bossSeat, card, player } from '../rules/core/game.ts'
+import { amount, envFor } from '../rules/core/words.ts'
 import { running } from './game.ts'
 import type { Game } from './types.ts'
 
@@ -30,7 +31,8 @@ export function progress(game: Game): Progress {
   if (!g.def) return { past: 0, share: 0, stages: 0, far: 0 }
   const { value, done, mode } = g.s.raid[0]
   const { stageOf, kinds } = stagesIn(g.def)
-  const lots = Object.values(g.raid?.lots(mode) ?? {}).reduce((sum, n) => sum + n, 0)
+  const env = envFor(bossSeat(g), 0)
+  const lots = Object.values(g.raid?.lots(mode) ?? {}).reduce<number>((sum, n) => sum + amount(g, n, env), 0)
   const stages = kinds.sure + Math.min(kinds.drawn, lots || kinds.drawn)
   const present = stageOf(stateName(g.def, value))
   const past = new Set(done.map(stageOf).filter((n) => n > 0 && n !== present)).size

@@ -59,7 +59,7 @@ export { checkOccasion, checkTactic } from './schema/tactics.ts'
 const anyhow: Meaning = { sorts, many: false }
 
 /** The only choice in an attach description is what the card is attached to (400.2, 400.3). */
-const attach = within({ picks: ['target', 'choose'], sorts: [...anyCard] }, who)
+const attach = within({ picks: ['target', 'choose', 'most', 'least'], sorts: [...anyCard] }, who)
 
 /** A record with at least one field. */
 const said = (check: Check): Check =>
@@ -262,13 +262,15 @@ function checkHost(def: Data, at: string, out: Out): void {
     if (path && !usesAttach(def)) report(out, path, '"host" without an attach description', 'Add "attach" to the card.')
     return
   }
-  const picks = isRecord(attach) && ('target' in attach || 'choose' in attach)
+  const picks = isRecord(attach) && ['target', 'choose', 'most', 'least'].some((pick) => pick in attach)
+  if (isRecord(attach) && attach.ties !== undefined)
+    report(out, `${at}.attach.ties`, 'whoever plays the card settles ties here', 'Leave it out.')
   if (!picks && attach !== 'yourHero' && attach !== 'boss')
     report(
       out,
       `${at}.attach`,
       'it does not say what the card is attached to',
-      'Give the set a pick: target or choose.',
+      'Give the set a pick: target, choose, most or least.',
     )
 }
 

@@ -17,7 +17,7 @@ export interface RaidMode {
   name: string
   about: string
   /** Only this many cards of each of these decks are used, drawn at random and unseen by the raiders; the rest are removed from the game. */
-  lots?: Readonly<Record<string, number>>
+  lots?: Readonly<Record<string, Amount>>
   /** Replacements for the raid's own: settings, the Boss that starts in play, and the other cards that start there. */
   draws?: Amount
   handMax?: Amount

@@ -350,10 +350,14 @@ const modeEntries: Readonly<Record<keyof RaidMode, RaidEntry>> = {
   decks: changing('So many copies of these cards in a deck, instead; 0 takes a card out.', {
     decks: { main: [[20, 'Swinging Fist']] },
   }),
-  lots: said('Decks of which only so many cards, drawn at random, are in the game.', '', {
-    ordered: ['main'],
-    modes: [{ id: 'short', name: 'Short', about: 'With fewer cards.', lots: { main: 20 } }],
-  }),
+  lots: said(
+    'Ordered decks of which only so many cards, drawn at random, are in the game: a number, or an amount such as { raid: "raiders" }.',
+    '',
+    {
+      ordered: ['main'],
+      modes: [{ id: 'short', name: 'Short', about: 'With fewer cards.', lots: { main: 20 } }],
+    },
+  ),
   always: inMode('Modifiers of this mode.'),
   suggested: said('For how many raiders it is suggested.', '', {
     modes: [

@@ -239,7 +239,7 @@ const modeFields: Fields<RaidMode> = {
   starts: may(text),
   startsWith: may(deck),
   decks: may(each(listOf(tuple(within(0, bounds.deck), text)), bounds.decks)),
-  lots: may(each(within(0, bounds.deck))),
+  lots: may(each(handSize)),
   always: modifiers,
   suggested: may(tuple(within(1, 5), within(1, 5))),
   handicap: may(oneOf(['raiders', 'boss'], 'side')),

@@ -22,6 +22,7 @@ import {
   type StepDefs,
   turn,
 } from './core/game.ts'
+import { amount, envFor } from './core/words.ts'
 
 /** As the game starts a deck is shuffled (101.1, R200.1, R300.1), unless its raid keeps it in order. */
 export function arrange(g: Game, seat: Seat, home: number): void {
@@ -32,7 +33,8 @@ export function arrange(g: Game, seat: Seat, home: number): void {
   }
   const zone = zoneId(seat, DECK, home)
   const all = cardsIn(g, zone)
-  const n = g.raid.lots(g.s.raid[0].mode)[name] ?? all.length
+  const lots = g.raid.lots(g.s.raid[0].mode)[name]
+  const n = lots === undefined ? all.length : Math.max(0, amount(g, lots, envFor(seat, 0)))
   // R300.2: as many as the mode says, at random; the rest are removed, and only the Boss player knows which.
   const kept = n < all.length ? new Set(shuffled(g, `lots.${seat}.${home}`, all).slice(0, n)) : new Set(all)
   for (const id of all) if (!kept.has(id)) relocate(g, id, zoneId(seat, REMOVED), { faceDown: true, seen: 1 << seat })

@@ -3,7 +3,7 @@
 import { meta, ptrOf } from '../language/compile.ts'
 import { isKind } from '../language/meaning/cards.ts'
 import { isSetWho } from '../language/nodes.ts'
-import type { Of, Who } from '../language/types.ts'
+import type { Of, SetWho, Who } from '../language/types.ts'
 import { CHAIN, inPlay } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import { must } from '../state/must.ts'
@@ -17,7 +17,7 @@ import { originOf, replaced } from './716-replacement.ts'
 import { follow } from './core/facts.ts'
 import { card, codeOf, type Game, link, next, question, type StepDefs } from './core/game.ts'
 import { setAt } from './core/texts.ts'
-import { candidates, type Env, envFor, envOf, inSet, isIn, objs, seatOfEnv } from './core/words.ts'
+import { candidates, type Env, envFor, envOf, extremes, inSet, isIn, objs, seatOfEnv } from './core/words.ts'
 
 /** The host description of an attachment (400.1): inherited from the text that attached it, else its own; null if it is no attachment. */
 const attachOf = (g: Game, c: Card): Who | null => (c.attach === '' ? codeOf(g, c).fits : setAt(g, c.attach))
@@ -124,7 +124,7 @@ export const hostSteps = {
         become(g, l.card, (l.targets[meta(to).ptr] ?? [])[0] ?? 0, l.controller)
         return null
       }
-      const fit = to.choose === undefined ? [...objs(g, to, envOf(l))] : candidates(g, to, envOf(l))
+      const fit = hostsNow(g, to, envOf(l))
       if (fit.length > 1) return choice(l.controller, '400.3', fit, { link: l.id, card: l.card, code: meta(to).ptr })
       become(g, l.card, fit[0] ?? 0, l.controller)
       return null
@@ -135,6 +135,14 @@ export const hostSteps = {
     },
   },
 } satisfies Partial<StepDefs>
+
+/** The cards that this description allows as the host now (400.3): any of a choice, or the one with the most or least. */
+const hostsNow = (g: Game, to: SetWho, env: Env): readonly Obj[] =>
+  to.choose !== undefined
+    ? candidates(g, to, env)
+    : to.most !== undefined || to.least !== undefined
+      ? extremes(g, to, env)
+      : objs(g, to, env)
 
 const choice = (seat: Seat, rule: string, from: readonly Obj[], about: Decision['about']): Decision =>
   question(

@@ -9,6 +9,7 @@ import type { RaidDef } from '../../src/raid/format.ts'
 import { lintTexts } from '../../src/raid/lint.ts'
 import newRaid from '../../src/raid/new.raid.json' with { type: 'json' }
 import { readRaid } from '../../src/raid/read.ts'
+import { DECK, zoneId } from '../../src/state/ids.ts'
 import { table } from '../table/index.ts'
 
 type Draft = { name: string } & Record<string, unknown>
@@ -202,5 +203,48 @@ describe('a choice of the machine with its own question', () => {
     expect('problems' in read ? read.problems.map(({ what }) => what) : []).toEqual([
       'there is nothing to ask at "3.what" of its effects.',
     ])
+  })
+})
+
+test.each([2, 3])('R300.2 as many cards of an ordered deck as there are raiders: %i', (n) => {
+  const modes = [
+    { id: 'usual', name: 'Usual', about: 'So many.', lots: { event: { times: [2, { raid: 'raiders' }] } } },
+  ]
+  const raid = raidWith([], { modes, ordered: ['event'] })
+  const raiders = Array.from({ length: n }, (_, i) => ({ name: `R${i + 1}`, deck: library.decks[i]!.id }))
+  const game = start(withRaid(library, raid), { raid: raid.id, raiders, seed: 1 })
+  const home = game.s.players[0]!.decks.indexOf('event')
+  expect(game.s.zones[zoneId(0, DECK, home)]!.cards).toHaveLength(2 * n)
+})
+
+describe('400.3 attached to the one with the most', () => {
+  const raid = raidWith([
+    {
+      name: 'Web',
+      text: ['Attach to the opposing ally with the highest health.', 'Ongoing: Attached ally has -1 ATK.'],
+    },
+  ])
+  const played = (cards: string[]) => {
+    const t = table({
+      raid: raid.id,
+      library: withRaid(library, raid),
+      boss: { hand: ['Web'] },
+      raiders: [{ cards }],
+      turn: 'Boss',
+    })
+    return t.play('Web').resolve()
+  }
+
+  test('it goes to that one without a question', () => {
+    expect(cardOf(raid, 'Web').attach).toEqual({ most: 'health', is: 'ally', of: 'opponents' })
+    const t = played(['Kor Cindervein', 'Crazy Igvand'])
+    expect(t.card('Web').host).toBe(t.card('Crazy Igvand').id)
+  })
+
+  test('if several have as much, whoever plays it chooses', () => {
+    const t = played(['Kor Cindervein', 'Kor Cindervein'])
+    expect([t.asked(), t.legal().length]).toEqual(['Boss: choose', 2])
+    t.answer(1)
+    expect(t.card('Web').host).toBe(t.card('Kor Cindervein#2').id)
   })
 })

@@ -70,7 +70,7 @@ function decks({ def, cards, say }: Lint, exists: Exists): void {
 }
 
 /** Decks that settings name. */
-function named({ def, say }: Lint): void {
+function named({ def, say, text, types }: Lint): void {
   const ids = Object.keys(def.decks)
   const isDeck: Exists = (path, name) => {
     if (!Object.hasOwn(def.decks, name)) say(path, `"${name}" is not one of the decks.`, hint(name, ids))
@@ -83,8 +83,8 @@ function named({ def, say }: Lint): void {
       const path = ['modes', i, 'lots', deck]
       isDeck(path, deck)
       const all = under(def.decks, deck)?.reduce((sum, [count]) => sum + count, 0)
-      if (all !== undefined && n > all)
-        say(path, `${String(n)} of ${all} cards.`, `Give a whole number from 0 to ${all}.`)
+      if (typeof n !== 'number') text(path, (where, heard) => checkAmount(n, where, types, heard))
+      else if (all !== undefined && n > all) say(path, `${n} of ${all} cards.`, `Give a whole number from 0 to ${all}.`)
       if (!def.ordered?.includes(deck))
         say(path, 'only an ordered deck can have random cards removed.', `Add "${deck}" to ordered.`)
     }

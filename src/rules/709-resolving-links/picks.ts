@@ -12,7 +12,7 @@ import { doable } from '../403-costs.ts'
 import { couldBe, isReal } from '../415-zones/real-cards.ts'
 import { goesWith } from '../core/facts.ts'
 import { type Game, link, question } from '../core/game.ts'
-import { bounds, candidates, type Env, inSet, named, numberOf, objs, zonesOf } from '../core/words.ts'
+import { bounds, candidates, type Env, extremes, inSet, named, objs, zonesOf } from '../core/words.ts'
 import { about, chooser, setPicks } from './frame.ts'
 
 /** A pick, where its answer is kept, and who makes it. */
@@ -116,11 +116,7 @@ function askDie(g: Game, dice: readonly number[], who: Chooser, here: Here): Dec
 
 /** The object with the most or least of something; if several tie, the judge decides. */
 function askExtreme(g: Game, set: SetWho, env: Env, judge: Chooser, here: Here): Decision | null {
-  const all = candidates(g, set, env)
-  const stat = must(set.most ?? set.least)
-  const values = all.map((o) => numberOf(g, stat, o, env))
-  const best = set.most !== undefined ? Math.max(...values) : Math.min(...values)
-  const top = all.filter((_, i) => values[i] === best)
+  const top = extremes(g, set, env)
   if (top.length > 1 && judge) {
     const answers = top.map((card): Answer => ({ do: 'pick', card }))
     return question(judge, 'choose', '709.2b', answers, { ...here, min: 1, max: 1, picked: [] })

@@ -69,7 +69,7 @@ export interface RaidRules {
   turn: readonly string[]
   /** Decks kept in the order of their lists; in the mode being played, some may have only so many cards, chosen at random. */
   ordered: readonly string[]
-  lots: (mode: string) => Readonly<Record<string, number>>
+  lots: (mode: string) => Readonly<Record<string, Amount>>
   /** The only deck whose cards may become the Boss player's resources; '' if any card may. */
   resourceDeck: string
   /** The default mode; '' if it has no modes. */

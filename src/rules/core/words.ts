@@ -4,7 +4,7 @@ import { compare } from '../../language/compare.ts'
 import { meta } from '../../language/compile.ts'
 import { hasTrait } from '../../language/meaning/cards.ts'
 import type { Facts } from '../../language/meaning/facts.ts'
-import { amount, candidates, seatsOf, yours } from '../../language/meaning/words.ts'
+import { amount, candidates, numberOf, seatsOf, yours } from '../../language/meaning/words.ts'
 import type { CardState, SetWho } from '../../language/types.ts'
 import {
   ASIDE,
@@ -71,6 +71,15 @@ function picked(g: Game, set: SetWho, env: Env): readonly Obj[] {
     return env.picks[siteOf(set, env)] ?? nothing
   }
   return candidates(g, set, env)
+}
+
+/** Those with the most or the least of what a set asks for: several, if they tie. */
+export function extremes(g: Game, set: SetWho, env: Env): Obj[] {
+  const all = candidates(g, set, env)
+  const stat = must(set.most ?? set.least)
+  const values = all.map((o) => numberOf(g, stat, o, env))
+  const best = set.most !== undefined ? Math.max(...values) : Math.min(...values)
+  return all.filter((_, i) => values[i] === best)
 }
 
 /** The first or last `n` of each pile (415.3) in a list that has them pile by pile, or the one so far down. */
