@@ -60,8 +60,8 @@ export type Mod =
   /** It becomes a copy of another card (402.3). Only effects make it. */
   | { mod: 'copy'; what: Who; of: Who }
   | ({ mod: 'cannot'; except?: Who; ifAble?: true; during?: 'ready'; while?: WhileState } & EventPattern)
-  /** `target`: links must target it if able (706.4); with `random`, its links choose targets at random (706.5). */
-  | { mod: 'must'; on: 'attack' | 'target'; by: Who; what?: Who; random?: true; while?: WhileState }
+  /** `target`: links must target it if able (706.4); with `random`, its links choose targets at random (706.5). `strike`: with such a weapon (303.2). */
+  | { mod: 'must'; on: 'attack' | 'target' | 'strike'; by: Who; what?: Who; random?: true; while?: WhileState }
   /** `play`: a zone other than a hand from which cards may be played (409.1); `complete`: other players' quests (702.2b); `attackTwo`: two defenders at once;
    * `attack`: also friendly or Elusive characters (601.2b); `place`: an additional resource each turn (412.1); `pay`: cards besides resources (412.2). */
   | {

@@ -125,7 +125,7 @@ export const suited: Readonly<Partial<Record<keyof CardDef, readonly CardType[]>
   strike: ['weapon'],
   capacity: ['location'],
   master: ['hero'],
-  turned: ['hero'],
+  turned: ['hero', 'ally'],
   spec: ['hero'],
   race: ['hero'],
   deckbuilding: ['hero'],
@@ -220,9 +220,8 @@ function checkType(def: Data, at: string, out: Out): void {
   checkFlips(def, types, at, out)
   checkSwaps(def, types, at, out)
   const sided = def.front !== undefined || def.back !== undefined
-  const turns = types.some((t) => t === 'hero' || t === 'location' || out.types?.includes(t))
-  if (sided && !turns)
-    report(out, at, 'only a hero, a location, or a card of the raid’s own type has two sides', 'Use "powers".')
+  const resolves = types.some((t) => t === 'ability' || t === 'event' || t === 'quest')
+  if (sided && resolves) report(out, at, 'an ability, an event or a quest has one side', 'Use "text" or "powers".')
   if (types.length > 1 && types.some((t) => out.types?.includes(t)))
     report(out, `${at}.type`, 'a raid’s own type can’t be combined with another', 'Give the card only that type.')
   if (def.sides !== undefined && !sided)
@@ -288,11 +287,11 @@ function find(node: unknown, at: string, is: (node: unknown) => boolean, skip: r
 
 /** A one-sided card can't flip (301.2, 306.1), but powers that it grants to others may flip those. */
 function checkFlips(def: Data, types: readonly string[], at: string, out: Out): void {
-  if (types.some((t) => t === 'hero' || t === 'location' || out.types?.includes(t))) return
+  if (def.back !== undefined || types.some((t) => t === 'hero' || t === 'location' || out.types?.includes(t))) return
   const flips = (node: unknown): boolean =>
     isRecord(node) && node.do === 'flip' && [node.what].flat().some((what) => what === 'self')
   const path = find(def, at, flips, ['name', 'ruling', 'power', 'token'])
-  if (path) report(out, `${path}.what`, 'this card has one side only', 'Heroes and locations flip.')
+  if (path) report(out, `${path}.what`, 'this card has one side only', 'Give it "front" and "back" in place of "powers".')
 }
 
 /** R101.4: only a Boss is swapped. */

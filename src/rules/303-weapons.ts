@@ -38,6 +38,7 @@ export const weaponSteps = {
     run(g, step) {
       const picked = step.picked ?? []
       const weapons = weaponsFor(g, step, picked)
+      const due = weapons.filter((id) => isDemanded(g, step.wielder, picked, id))
       if (weapons.length === 0) {
         strike(g, step, picked)
         return null
@@ -46,7 +47,10 @@ export const weaponSteps = {
         step.seat,
         'strike',
         '303.2',
-        [{ do: 'pass' }, ...weapons.map((card): Answer => ({ do: 'strike', card }))],
+        [
+          ...(due.length > 0 ? [] : [{ do: 'pass' } as const]),
+          ...(due.length > 0 ? due : weapons).map((card): Answer => ({ do: 'strike', card })),
+        ],
         { card: step.wielder, picked },
       )
     },
@@ -134,6 +138,17 @@ function mayWield(g: Game, wielder: Obj, weapon: CardId): boolean {
       works(g, a, wielder),
   )
 }
+
+/** Whether the wielder must strike with that weapon if able, or with one of those chosen already. */
+const isDemanded = (g: Game, wielder: CardId, picked: readonly CardId[], weapon: CardId): boolean =>
+  active(g, 'must').some(
+    (a) =>
+      a.mod.on === 'strike' &&
+      isIn(g, a.mod.by, wielder, a.env) &&
+      isIn(g, must(a.mod.what), weapon, a.env) &&
+      !picked.some((id) => isIn(g, must(a.mod.what), id, a.env)) &&
+      works(g, a, wielder),
+  )
 
 /** A character that is a weapon too can't strike with itself or in a circle: it would add to its own ATK (303.2, ruling 22 in docs/deviations.md). */
 const wouldWieldItself = (g: Game, wielder: CardId, weapon: CardId): boolean =>

@@ -127,7 +127,9 @@ const nothing = { n: 0, more: false }
 
 /** "Must attack (somebody) if able" (600.2) that bind this character. */
 const demands = (g: Game, attacker: CardId) =>
-  active(g, 'must').filter((m) => !m.mod.random && isIn(g, m.mod.by, attacker, m.env) && works(g, m, attacker))
+  active(g, 'must').filter(
+    (m) => m.mod.on === 'attack' && !m.mod.random && isIn(g, m.mod.by, attacker, m.env) && works(g, m, attacker),
+  )
 
 /** The defenders left after "can attack only … if able" (601.2c-d) and then "must attack …" (600.2a-b). */
 function narrowed(g: Game, attacker: CardId, base: readonly Aim[]): readonly Aim[] {

@@ -182,7 +182,7 @@ describe('effects', () => {
       spell({ do: 'choose', what: { choose: 1, is: 'ally' }, take: true }),
       'Odd.text[0].take: there is nothing to take it out of',
     ],
-    [spell({ do: 'flip', what: { target: 1, is: 'ally' } }), 'Odd.text[0].what: none of these has two sides'],
+    [spell({ do: 'flip', what: { target: 1, is: 'ability' } }), 'Odd.text[0].what: none of these has two sides'],
     [spell({ do: 'flip', what: 'self' }), 'Odd.text[0].what: this card has one side only'],
     [
       spell({ do: 'search', in: 'deck', for: { is: 'ally' }, as: 'one' }),

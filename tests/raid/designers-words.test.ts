@@ -10,7 +10,7 @@ import { lintTexts } from '../../src/raid/lint.ts'
 import newRaid from '../../src/raid/new.raid.json' with { type: 'json' }
 import { readRaid } from '../../src/raid/read.ts'
 import { DECK, zoneId } from '../../src/state/ids.ts'
-import { table } from '../table/index.ts'
+import { type CardSpec, table } from '../table/index.ts'
 
 type Draft = { name: string } & Record<string, unknown>
 
@@ -247,4 +247,43 @@ describe('400.3 attached to the one with the most', () => {
     t.answer(1)
     expect(t.card('Web').host).toBe(t.card('Kor Cindervein#2').id)
   })
+})
+
+describe('303.2 whoever must strike with a weapon', () => {
+  const axe = { name: 'Great Axe', type: 'weapon', strike: 0, atk: 3, damageType: 'melee', tags: ['Axe', 'Melee (1)'] }
+  const order = 'Ongoing: The Golem must strike with a weapon if able.'
+  const raid = raidWith([axe, { name: 'Order', text: order }])
+  const asked = (cards: readonly CardSpec[]) => {
+    const raiders = [{ cards: ['Kor Cindervein'] }]
+    const t = table({ raid: raid.id, library: withRaid(library, raid), boss: { cards }, raiders, turn: 'Boss' })
+    t.propose('Golem in its Shell', 'Kor Cindervein').resolve().passAll()
+    return t
+  }
+
+  test('has no other choice, and only the weapons that it can strike with', () => {
+    expect(printed(raid, 'Order')).toBe(order)
+    expect(asked(['Great Axe']).legal()).toEqual(['pass', 'strike Great Axe'])
+    const t = asked(['Great Axe', 'Order'])
+    expect(t.legal()).toEqual(['strike Great Axe'])
+    const worn = asked([{ name: 'Great Axe', exhausted: true }, 'Order'])
+    expect(worn.asked()).toBe('Boss: priority')
+  })
+})
+
+test('an ally with two sides flips, with the numbers and powers of the other', () => {
+  const ally = { name: 'Horseman', type: 'ally', atk: 2, damageType: 'melee', health: 5, sides: ['Mounted', 'On Foot'] }
+  const sides = { turned: { atk: 4, health: 3 }, front: ['Protector'], back: ['Ferocity'] }
+  const raid = raidWith([
+    { ...ally, ...sides },
+    { name: 'Spur', text: 'Flip target ally you control.' },
+  ])
+  expect(printCard(cardOf(raid, 'Horseman'), raidWords(raid))).toMatchObject({
+    text: 'Mounted\nProtector',
+    back: 'On Foot\n4 ATK / 3 health\nFerocity',
+  })
+  const boss = { cards: ['Horseman'], hand: ['Spur'] }
+  const t = table({ raid: raid.id, library: withRaid(library, raid), boss, raiders: [{}], turn: 'Boss' })
+  t.expect('Horseman', { atk: 2, health: 5, keywords: ['Protector'], side: 'Mounted' })
+  t.play('Spur').resolve()
+  t.expect('Horseman', { atk: 4, health: 3, keywords: ['Ferocity'], side: 'On Foot' })
 })

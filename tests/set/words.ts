@@ -492,6 +492,7 @@ export const plainWords: readonly CardDef[] = [
     { mod: 'can', on: 'place', by: 'you' },
     { mod: 'can', on: 'pay', by: 'you', for: { is: 'ally', of: 'you' } },
     { mod: 'must', on: 'attack', by: { is: 'ally', of: 'opponents' }, random: true },
+    { mod: 'must', on: 'strike', by: 'yourHero', what: { is: 'weapon' } },
     { mod: 'cannot', on: 'place', by: 'opponents', what: { is: 'location' } },
   ]),
   spell('Far Down', [

@@ -140,6 +140,9 @@ const cant: P<Said> = part(() =>
     all([w('must attack'), ifThere(noun('event')), w('if able'), maybe(whileState)], (what, w_) => [
       (by) => ({ mod: 'must', on: 'attack', by, ...(what === undefined ? {} : { what }), ...whilst(w_) }),
     ]),
+    all([w('must strike with'), noun('event'), w('if able'), maybe(whileState)], (what, w_) => [
+      (by) => ({ mod: 'must', on: 'strike', by, what, ...whilst(w_) }),
+    ]),
     all([w('must target'), noun('event'), w('if able')], (what) => [(by) => ({ mod: 'must', on: 'target', by, what })]),
   ),
 )

@@ -65,7 +65,7 @@ export const cardEntries: Readonly<Record<keyof CardDef, Entry>> = {
     capacity: ['spark', 3],
     powers: [{ pay: [{ do: 'activate' }], then: [{ do: 'put', n: 1, what: 'spark', to: 'self' }] }],
   }),
-  turned: card('A hero’s numbers on its other side.', '301.2b', {
+  turned: card('The numbers of a hero or an ally on its other side.', '301.2b', {
     ...hero,
     turned: { health: 30 },
     front: [

@@ -77,7 +77,7 @@ export const modEntries: Readonly<Record<Mod['mod'], Entry>> = {
     by: { is: 'ally', of: 'opponents' },
     what: 'yourHero',
   }),
-  must: always('Forces attacks or targets, if they are possible.', '600.2', {
+  must: always('Forces attacks, targets or strikes with weapons, if they are possible.', '600.2', {
     mod: 'must',
     on: 'attack',
     by: { is: 'ally', of: 'opponents' },

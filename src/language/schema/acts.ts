@@ -129,16 +129,19 @@ export const checkRow: Look = (v, at, out) => {
     report(out, at, `no number is from ${v[0]} to ${v[1]}`, 'Write the lower number first.')
 }
 
-const sideless: ReadonlySet<unknown> = new Set([
-  ...['ally', 'ability', 'armor', 'weapon', 'item', 'quest', 'event', 'equipment', 'token', 'resource'],
-])
+const sideless: ReadonlySet<unknown> = new Set(['ability', 'quest', 'event', 'resource'])
 
-/** Heroes, locations, and cards of a raid's own types have two sides (301.2, 306.1). */
+/** Heroes and locations have two sides (301.2, 306.1), and other cards in play may have. */
 const checkFlip: LookAt = (v, at, out) => {
   for (const what of [v.what].flat()) {
     const kinds = isRecord(what) ? [what.is ?? []].flat() : []
     if (kinds.length > 0 && kinds.every((kind) => sideless.has(kind)))
-      report(out, `${at}.what`, 'none of these has two sides', 'Only heroes and locations have two sides.')
+      report(
+        out,
+        `${at}.what`,
+        'none of these has two sides',
+        'Flip heroes, locations, or cards with a front and a back.',
+      )
   }
 }
 

@@ -116,6 +116,7 @@ function checkMust(v: Data, at: string, out: Out): void {
     report(out, at, 'what is chosen at random is not said', 'Leave "what" or "random" out.')
   if (v.on === 'target' && v.what === undefined && v.random === undefined)
     report(out, at, 'neither "what" nor "random" is given', 'Say what must be targeted.')
+  if (v.on === 'strike' && v.what === undefined) report(out, at, 'it does not say with what', 'Add "what": weapons.')
 }
 
 function checkStat(v: Data, at: string, out: Out): void {

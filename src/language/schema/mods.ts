@@ -157,7 +157,7 @@ const modFields: ModFields = {
     ...whiles,
   },
   must: {
-    on: must(word(['attack', 'target'], 'must')),
+    on: must(word(['attack', 'target', 'strike'], 'must')),
     by: must(object),
     what: may(object),
     random: may(yes),

@@ -12,12 +12,12 @@ import { card, codeOf, type Game } from '../core/game.ts'
 
 import { result, unique } from './results.ts'
 
-/** Heroes, locations, and cards of a raid's own types have two sides (301.2, 306.1, R303.3b); nothing else flips. */
+/** Heroes, locations, and cards of a raid's own types have two sides (301.2, 306.1, R303.3b), and other cards on which two are printed; nothing else flips. */
 function hasSides(g: Game, id: CardId): boolean {
   const c = g.s.cards[id]
   if (c === undefined) return false
-  const { kinds, row } = codeOf(g, c)
-  return kinds.has('hero') || kinds.has('location') || row
+  const { kinds, row, def } = codeOf(g, c)
+  return kinds.has('hero') || kinds.has('location') || row || def.back !== undefined
 }
 
 export const turningVerbs = {
