@@ -9,7 +9,6 @@ import type { RaidDef } from '../../src/raid/format.ts'
 import { lintTexts } from '../../src/raid/lint.ts'
 import newRaid from '../../src/raid/new.raid.json' with { type: 'json' }
 import { readRaid } from '../../src/raid/read.ts'
-import { DECK, zoneId } from '../../src/state/ids.ts'
 import { type CardSpec, table } from '../table/index.ts'
 
 type Draft = { name: string } & Record<string, unknown>
@@ -17,7 +16,7 @@ type Draft = { name: string } & Record<string, unknown>
 /** The Golem’s raid with these cards in its deck. */
 function raidWith(
   cards: readonly Draft[],
-  more: { tokens?: readonly string[] } & object = {},
+  more: { tokens?: readonly string[]; [field: string]: unknown } = {},
   others: readonly object[] = newRaid.cards,
 ): RaidDef {
   const { tokens = newRaid.tokens } = more
@@ -213,8 +212,7 @@ test.each([2, 3])('R300.2 as many cards of an ordered deck as there are raiders:
   const raid = raidWith([], { modes, ordered: ['event'] })
   const raiders = Array.from({ length: n }, (_, i) => ({ name: `R${i + 1}`, deck: library.decks[i]!.id }))
   const game = start(withRaid(library, raid), { raid: raid.id, raiders, seed: 1 })
-  const home = game.s.players[0]!.decks.indexOf('event')
-  expect(game.s.zones[zoneId(0, DECK, home)]!.cards).toHaveLength(2 * n)
+  expect(view(game, 0).seats[0]!.decks.find(({ name }) => name === 'event')?.count).toBe(2 * n)
 })
 
 describe('400.3 attached to the one with the most', () => {
