@@ -291,7 +291,8 @@ function checkFlips(def: Data, types: readonly string[], at: string, out: Out): 
   const flips = (node: unknown): boolean =>
     isRecord(node) && node.do === 'flip' && [node.what].flat().some((what) => what === 'self')
   const path = find(def, at, flips, ['name', 'ruling', 'power', 'token'])
-  if (path) report(out, `${path}.what`, 'this card has one side only', 'Give it "front" and "back" in place of "powers".')
+  if (path)
+    report(out, `${path}.what`, 'this card has one side only', 'Give it "front" and "back" in place of "powers".')
 }
 
 /** R101.4: only a Boss is swapped. */

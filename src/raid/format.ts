@@ -262,7 +262,7 @@ export interface RaidDef {
   player?: string
   /** The Boss's pronoun in card texts; 'it' by default. */
   they?: 'he' | 'she' | 'it'
-  /** The words of card texts for a token, a designation or a tag: an 'Onyxian Whelp' is a Whelp; `bare`: without an article, as an adjective. `the`: only one player, or card, has it. */
+  /** The words of card texts for a token, a designation or a tag: an 'Onyxian Whelp' is a Whelp; `bare`: without an article. `the`: only one has it. */
   nouns?: Readonly<Record<string, Noun>>
   /** The Boss card that starts the game in play, if one does; and other cards and tokens that do. */
   starts?: string

@@ -97,7 +97,7 @@ describe('types of cards', () => {
     expect(what({ type: 'armor' })).toContain('"def" is missing')
     expect(what({ type: 'quest' })).toContain('a quest without a reward')
     expect(what({ powers: [{ reward: [{ do: 'draw' }], pay: [{ do: 'pay', n: 1 }] }] })).toContain('only a quest')
-    expect(what({ front: [] })).toContain('only a hero, a location, or a card of the raid’s own type')
+    expect(what({ front: [] })).toContain('an ability, an event or a quest has one side')
   })
 
   test('attach descriptions', () => {

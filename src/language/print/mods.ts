@@ -315,8 +315,7 @@ function mustPart(s: Scope, m: Extract<Mod, { mod: 'must' }>, about: MakeAbout, 
     if (m.on === 'attack') return about(m.by, () => `${plural(s) ? 'attack' : 'attacks'} at random${tail()}`)
     return about(m.by, () => `${plural(s) ? 'choose' : 'chooses'} targets at random${tail()}`)
   }
-  const what = (): string =>
-    m.what === undefined ? '' : `${m.on === 'strike' ? ' with' : ''} ${who(s, m.what, 'a')}`
+  const what = (): string => (m.what === undefined ? '' : `${m.on === 'strike' ? ' with' : ''} ${who(s, m.what, 'a')}`)
   return about(m.by, () => `must ${m.on}${what()} if able${tail()}`)
 }
 

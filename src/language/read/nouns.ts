@@ -2,7 +2,6 @@
 
 import { isObject } from '../meta.ts'
 import { plainName, shortName } from '../phrases.ts'
-import { talentSpecs } from '../tags.ts'
 import type { FixedWho, NameRef, SetWho, Who } from '../types.ts'
 import { adjectives } from './adjectives.ts'
 import { article, count, quantity } from './amounts.ts'
@@ -10,9 +9,8 @@ import { head } from './heads.ts'
 import type { P, Phrase, Text } from './parser.ts'
 import { all, as, either, here, ifThere, isQuoted, listOfTwo, nothing, part, said, some, table, w } from './parts.ts'
 import { noun, whose } from './recursive.ts'
-import { asPlayer, mentioned, type Raw, refer } from './refs.ts'
+import { asPlayer, mentioned, ofHeroes, ofPlayers, type Raw, refer } from './refs.ts'
 import { merged, suffixes } from './suffixes.ts'
-
 import {
   given,
   isSole,
@@ -261,13 +259,19 @@ const outOf: P<Phrase> = part(() =>
   ),
 )
 
+/** A head with its adjectives. */
+const headed = all([some(adjectives), head], (adj, h) => {
+  const own = merged([...adj, h.set])
+  return own && { h, own }
+})
+
 /** The set that a determiner, its adjectives, its head and its suffixes describe. */
 const described: P<Phrase> = part(() =>
-  all([here, determiner, some(adjectives), head, suffixes], (at, d, adj, h, after, { world }) => {
+  all([here, determiner, headed, suffixes], (at, d, { h, own }, after, { world }) => {
     // "An ability card that's targeting": a card on the chain.
     const chain =
       h.card && after.set.targeting !== undefined && after.set.in === undefined ? { in: 'chain' as const } : {}
-    const set = merged([d.pick, ...adj, h.set, after.set, d.other ? { other: true } : {}, chain])
+    const set = merged([d.pick, own, after.set, d.other ? { other: true } : {}, chain])
     if (set === undefined) return undefined
     const extreme = set.most !== undefined || set.least !== undefined
     const sole = extreme || (!h.many && isMarked(d, set, world))
@@ -289,25 +293,6 @@ const described: P<Phrase> = part(() =>
 /** "the MARKED hero", "The Bomb": the only one. */
 const isMarked = ({ many }: Determiner, { tag, name, is }: Partial<SetWho>, world: World): boolean =>
   many ? isSole(tag, world) : is === undefined && /^The /.test(`${name ?? tag}`)
-
-/** "the opposing raid leader": an opponent. */
-function ofPlayers({ of, ...set }: Raw<Partial<SetWho>>): Raw<Partial<SetWho>> {
-  if (set.is === 'player' && of === 'opponents') return { ...set, is: 'opponent' }
-  if (set.is === 'player' && of === 'friends') return { ...set, is: 'friend' }
-  return of === undefined ? set : { ...set, of }
-}
-
-/** A talent spec is a trait of heroes (206.1b). */
-function ofHeroes({ tag, ...set }: Raw<Partial<SetWho>>): Raw<Partial<SetWho>> {
-  const { tag: no, ...not } = set.not ?? {}
-  const spec = (word: unknown): word is string => typeof word === 'string' && talentSpecs.includes(word)
-  const isHero = [set.is].flat().some((kind) => kind === 'hero' || kind === 'character')
-  return {
-    ...set,
-    ...(tag !== undefined && (isHero && spec(tag) ? { trait: tag } : { tag })),
-    ...(isHero && spec(no) && { not: { ...not, trait: no } }),
-  }
-}
 
 /** Whether the card itself could be one of these: "another" then excludes it. */
 function isAmong({ is, '@': at = 0 }: Raw<Partial<SetWho>>, text: Text): boolean {
@@ -453,10 +438,9 @@ const owner: P<Who> = part(() =>
     either<Who>(self, host, demonstrative),
     all([here, heroWords], (at, hero) => mentioned(at, hero)),
     as(people, (p) => ('who' in p ? p.who : { ...p.set })),
-    all([here, w('the'), some(adjectives), head], (at, adj, h, { world }) => {
-      const set = merged([...adj, h.set])
-      return set && !h.many && isSole(set.tag, world) ? { ...ofPlayers(set), '@': at } : undefined
-    }),
+    all([here, w('the'), headed], (at, { h, own }, { world }) =>
+      !h.many && isSole(own.tag, world) ? { ...ofPlayers(own), '@': at } : undefined,
+    ),
     all([here, w('a random'), kindWord], (at, k) => (k.many ? undefined : { random: 1, is: k.value, '@': at })),
     all([here, w('target'), ifThere(w('opposing')), kindWord], (at, opposing, k) =>
       k.many ? undefined : { target: 1, is: k.value, ...(opposing ? { of: 'opponents' } : {}), '@': at },

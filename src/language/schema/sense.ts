@@ -53,7 +53,7 @@ function checkPlayX(play: unknown, at: string, known: boolean, out: Out): void {
   if (usesX(play.rather))
     report(out, `${at}.rather`, 'an alternate cost can’t have an X', 'Write a number, or make it an additional cost.')
   if (Array.isArray(play.add) && usesX(play.add) && play.x === undefined) checkLimit(play.add, `${at}.add`, out)
-  if (play.x !== undefined && !known && !usesX(play.add))
+  if (play.x !== undefined && !(play.add === undefined ? known : usesX(play.add)))
     report(out, `${at}.x`, 'a highest X for a cost without X', 'Put an X into "add", or leave "x" out.')
   for (const key of ['only', 'n']) lookForX(play[key], `${at}.${key}`, known, out)
 }
