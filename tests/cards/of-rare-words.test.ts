@@ -1,8 +1,11 @@
 /** Cards that remember: what was removed "this way", whether another was played, a weapon that goes back, an X that has a limit. */
 import { expect, test } from 'vitest'
 import { cardsNamed } from '../../src/cards/sets/index.ts'
-import { decision } from '../../src/engine/index.ts'
-import type { CardDef } from '../../src/language/types.ts'
+import { choose } from '../../src/engine/choices.ts'
+import { decision, type RunningGame, running } from '../../src/engine/game.ts'
+import { start } from '../../src/engine/new-game.ts'
+import type { CardDef, DeckDef } from '../../src/language/types.ts'
+import { playerObj } from '../../src/state/ids.ts'
 import type { SideSpec, Table } from '../table/index.ts'
 import { duel, libraryWith, type Scene, scenes, type Then } from './scenes.ts'
 
@@ -20,12 +23,26 @@ const own = [
   ally('Finn', { tags: ['Murloc'], powers: [{ keyword: 'Protector' }] }),
   ally('Knife', { type: 'weapon', tags: ['Dagger', 'Melee (1)'], atk: 1, strike: 0 }),
   ability('Kill', [{ do: 'destroy', what: { target: 1, is: 'ally' } }]),
+  ability('Bury', [{ do: 'move', what: { target: 1, is: 'card', in: 'graveyard' }, to: 'removed' }]),
   ability('Peek', [{ do: 'draw', n: 1 }]),
-  ability('Banish', [{ do: 'move', what: { target: 1, is: 'card', in: ['play', 'graveyard'] }, to: 'removed' }]),
+  ability('Banish', [{ do: 'move', what: { target: 1, is: 'card' }, to: 'removed' }]),
   ability('Bolt', [{ do: 'draw', n: 1 }], { classes: ['Mage'] }),
   {
     ...{ name: 'Magus', type: 'hero', set: 'test', number: 0, classes: ['Mage'], race: 'Gnome', health: 25, front: [] },
     faction: 'Alliance',
+  } satisfies CardDef,
+  {
+    ...{
+      name: 'Brute',
+      type: 'hero',
+      set: 'test',
+      number: 0,
+      classes: ['Warrior'],
+      race: 'Ogre',
+      health: 30,
+      front: [],
+    },
+    tags: ['Monster'],
   } satisfies CardDef,
   ability('Venom', undefined, { tags: ['Poison'], attach: { target: 1, is: 'character' }, powers: [] }),
   ability('Ward', undefined, {
@@ -42,7 +59,7 @@ const names = [
     'Power Infusion',
     'Legwraps of the Master Conjurer',
   ],
-  ...['Captain Cookie', 'Gronn Skullcracker', 'Vial of Stolen Memories', 'Spurious Sarcophagus', 'Rain of Arrows'],
+  ...['Captain Cookie', 'Gronn Skullcracker', 'Spurious Sarcophagus', 'Rain of Arrows'],
   ...['Arcane Foresight', 'Netherbane', 'Dancing Rune Weapon', 'Pathaleon the Calculator', 'Arcane Missiles'],
   ...['Rite of Vision', 'Flash of Brilliance'],
 ]
@@ -105,8 +122,8 @@ scenes([
   scene(
     'Netherbane: cards in play are not removed',
     { cards: ['Netherbane', 'Ogre'], graveyard: ['Wolf'] },
-    { hand: ['Banish', 'Banish'], resources: 2 },
-    ['until B action', 'play Banish', 'Ogre', 'play Banish', 'Wolf'],
+    { hand: ['Banish', 'Bury'], resources: 2 },
+    ['until B action', 'play Banish', 'Ogre', 'play Bury', 'Wolf'],
     { Ogre: { atk: 2 }, 'A removed': ['Wolf'] },
   ),
   scene(
@@ -149,7 +166,7 @@ scenes([
     { hand: ["Gor'gar", 'Kill', 'Kill'], resources: 8 },
     {},
     ["play Gor'gar", 'play Kill', 'yes', 'play Kill'],
-    { 'A graveyard': ["Gor'gar", 'Kill', 'Kill'] },
+    { 'A graveyard': ["Gor'gar", 'Kill', 'Kill'], can: ['pass'] },
   ),
   scene(
     'Deadly Brew: another of the same name, to the same character',
@@ -265,7 +282,7 @@ test('Flash of Brilliance: finds ongoing Mage abilities of the collection alone 
 })
 
 test('Rite of Vision: if the Spirit Guide is still there, any card of the collection', () => {
-  const start = (killed: boolean): Table => {
+  const wait = (killed: boolean): Table => {
     const t = duel(
       { hero: 'Magus', quests: ['Rite of Vision'], hand: killed ? ['Kill'] : [], resources: 4 },
       {},
@@ -275,30 +292,36 @@ test('Rite of Vision: if the Spirit Guide is still there, any card of the collec
     if (killed) t.say('play Kill').resolveAll()
     return t.until('B', 'action').until('A', 'ready')
   }
-  const t = start(false)
+  const t = wait(false)
   expect(t.zone('A', 'party')).toEqual(['Magus'])
   t.say('pick Bolt').resolveAll()
   expect(t.zone('A', 'hand')).toEqual(['Bolt'])
-  expect(start(true).legal()).toEqual(['pass'])
+  expect(wait(true).legal()).toEqual(['pass'])
 })
 
-const fillers = Array.from({ length: 12 }, () => 'Filler')
-
-test('Vial of Stolen Memories: a named card comes to the hand if it is the one that is looked at', () => {
-  const t = duel(
-    { hand: ['Vial of Stolen Memories'], resources: 6, deck: ['Ogre', 'Wolf', 'Wolf', 'Finn', ...fillers] },
-    { deck: fillers },
-    { library, seed: 5 },
-  )
-  t.say('play Vial of Stolen Memories').resolveAll().say('pick Ogre').say('pick Wolf')
-  expect(t.legal()).not.toContain('pick Wolf')
-  t.say('pick Finn').resolveAll()
-  expect(t.zone('A', 'removed')).toEqual(['Finn', 'Ogre', 'Wolf'])
-  const named = new Set<string>()
-  for (let i = 0; i < 6 && named.size < 1; i++) {
-    again(t).say('use Vial of Stolen Memories').say('Ogre').resolveAll()
-    if (t.legal().includes('yes')) named.add('Ogre') && t.say('yes').resolveAll()
+test('Gronn Skullcracker: revealed from the starting hand, its hero has 3 more ATK on its first turn alone (101.3)', () => {
+  const deck = (id: string, hero: string, name: string): DeckDef => ({
+    ...{ id, name: id, hero, about: '', format: 'open' },
+    cards: [[60, name]],
+  })
+  const players = [
+    { name: 'A', deck: deck('gronns', 'Brute', 'Gronn Skullcracker') },
+    { name: 'B', deck: deck('fillers', 'Hero B', 'Filler') },
+  ]
+  const g: RunningGame = running(start(library, { players, seed: 1 }))
+  const say = (word: string): void => {
+    const at = decision(g)!.answers.findIndex((a) => a.do === word)
+    expect(choose(g, at)).toBeNull()
   }
-  expect([...named]).toEqual(['Ogre'])
-  expect(t.zone('A', 'removed')).toEqual(['Finn', 'Wolf'])
+  const atk = (): number => g.ask.stat(g, g.s.players[0]!.hero, 'atk')
+  choose(
+    g,
+    decision(g)!.answers.findIndex(({ card }) => card === playerObj(0)),
+  )
+  say('keep')
+  say('keep')
+  for (let i = 0; i < 7; i++) say(i < 1 ? 'yes' : 'no')
+  expect([g.s.turn[0]!.n, g.s.turn[0]!.seat, atk()]).toEqual([1, 0, 3])
+  while (g.s.turn[0]!.n < 3) choose(g, 0)
+  expect([g.s.turn[0]!.seat, atk()]).toEqual([0, 0])
 })

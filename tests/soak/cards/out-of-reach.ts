@@ -14,6 +14,9 @@ export const outOfReach: ReadonlyMap<string, string> = new Map([
   ['Deacon Markus Hallow', 'no opponent there is without cards (a scene in tests/cards has one)'],
   ["Dro'gash", 'nobody there has thirty removed cards (a scene in tests/cards has)'],
   ['Dramla Lifebender', 'she is removed from the game where she would be destroyed'],
+  ['Victory Rush', 'no hero there has dealt fatal combat damage by then (a scene in tests/cards has)'],
+  ['Captain Cookie', 'no Murloc lies among the five cards there (a scene in tests/cards has one)'],
+  ['Gronn Skullcracker', 'nobody there begins with a hand of seven (a test in tests/cards does)'],
   ['Silithus', 'nobody there lives to see two hundred counters'],
   ['Hearthstone', 'its cost ends the game, and what it keeps is for the next one'],
 ])
