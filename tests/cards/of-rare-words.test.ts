@@ -44,6 +44,14 @@ const own = [
     },
     tags: ['Monster'],
   } satisfies CardDef,
+  ally('Giant', { health: 20 }),
+  ally('Wall', { powers: [{ always: [{ mod: 'prevent', would: { on: 'deal', to: 'self' }, n: 'all' }] }] }),
+  ability('Trick', [{ do: 'draw', n: 1 }], { tags: ['Combo'] }),
+  ability('Spark', [{ do: 'deal', n: 1, type: 'fire', by: 'yourHero', to: { target: 1, is: 'character' } }]),
+  ability('Plague', undefined, {
+    tags: ['Disease'],
+    powers: [{ always: [{ mod: 'stat', what: 'yourHero', stat: 'health', n: 1 }] }],
+  }),
   ability('Venom', undefined, { tags: ['Poison'], attach: { target: 1, is: 'character' }, powers: [] }),
   ability('Ward', undefined, {
     classes: ['Mage'],
@@ -61,7 +69,8 @@ const names = [
   ],
   ...['Captain Cookie', 'Gronn Skullcracker', 'Spurious Sarcophagus', 'Rain of Arrows'],
   ...['Arcane Foresight', 'Netherbane', 'Dancing Rune Weapon', 'Pathaleon the Calculator', 'Arcane Missiles'],
-  ...['Rite of Vision', 'Flash of Brilliance'],
+  ...['Rite of Vision', 'Flash of Brilliance', 'Envenom', 'Shadowfury', 'Miandra', 'Greed Before Need'],
+  ...['Demonfang Ritual Helm', 'Death Strike'],
 ]
 const library = libraryWith([...(await cardsNamed(new Set(names))), ...own])
 
@@ -240,6 +249,59 @@ scenes([
     {},
     ['use Pathaleon the Calculator', 'pick Ogre', 'pick Wolf', 'pick Ogre'],
     { 'A hand': ['Kill', 'Kill'], 'A removed': ['Pathaleon the Calculator'] },
+  ),
+  ...([true, false] as const).map((poisoned) =>
+    scene(
+      `Envenom: ${poisoned ? 'doubled for a Poison that is attached' : 'as many as were removed, five at most'}`,
+      { hand: ['Envenom'], resources: 3, graveyard: Array.from({ length: 6 }, () => 'Trick') },
+      { cards: poisoned ? [{ name: 'Venom', on: 'Hero B' }] : [] },
+      ['play Envenom', 'number 5', 'Hero B', ...Array.from({ length: 5 }, () => 'Trick')],
+      { 'Hero B': { damage: poisoned ? 10 : 5 }, 'A graveyard': ['Envenom', 'Trick'] },
+    ),
+  ),
+  scene(
+    'Shadowfury: only what was dealt damage is exhausted and stays so',
+    { hand: ['Shadowfury'], resources: 5, cards: ['Finn'] },
+    { cards: ['Ogre', 'Wall'] },
+    ['play Shadowfury', 'until B action'],
+    { Ogre: { exhausted: true, damage: 2 }, Wall: { exhausted: false, damage: 0 }, Finn: { exhausted: false } },
+  ),
+  scene(
+    'Miandra: the first damage alone is prevented',
+    { cards: [{ name: 'Miandra', counters: { 'divine shield': 1 } }] },
+    { hand: ['Spark', 'Spark'], resources: 2 },
+    ['until B action', 'play Spark', 'Miandra', 'play Spark', 'Miandra'],
+    { Miandra: { damage: 1 } },
+  ),
+  scene(
+    'Greed Before Need: equipment of other players’ graveyards, not of one’s own',
+    { cards: ['Greed Before Need'], resources: 2, graveyard: ['Knife'] },
+    { graveyard: ['Knife', 'Ogre'] },
+    [['attack Hero A', 'pass', 'play Knife'], 'play Knife'],
+    { 'A party': ['Greed Before Need', 'Hero A', 'Knife'], 'A graveyard': ['Knife'], 'B graveyard': ['Ogre'] },
+  ),
+  scene(
+    'Demonfang Ritual Helm: each other player destroys an ally',
+    { cards: ['Demonfang Ritual Helm', 'Ogre', 'Finn'], hand: ['Kill'], resources: 1 },
+    { cards: ['Wolf', 'Finn'] },
+    ['play Kill', 'Ogre', 'Wolf'],
+    { 'A party': ['Demonfang Ritual Helm', 'Finn', 'Hero A'], 'B graveyard': ['Wolf'] },
+  ),
+  ...(
+    [
+      [2, []],
+      [4, ['Knife']],
+      [4, ['Plague']],
+      [6, ['Knife', 'Plague']],
+    ] as const
+  ).map(([n, cards]) =>
+    scene(
+      `Death Strike: ${n} damage, and as much healed, with ${cards.join(' and ') || 'nothing'}`,
+      { hand: ['Death Strike'], resources: 2, damage: 9, cards },
+      { cards: ['Giant'] },
+      ['play Death Strike'],
+      { Giant: { damage: n }, 'Hero A': { damage: 9 - n } },
+    ),
   ),
 ])
 

@@ -157,7 +157,7 @@ const withoutTrait = ({ trait: _, ...c }: Match): Match => c as Match
 
 /** The predicate for a subject printed before. */
 const withoutSubject = (text: string, t: Thing): string =>
-  text.startsWith(`${t.later} `) ? text.slice(t.later.length + 1) : text.replace(/^(it|they) /, '')
+  text.startsWith(`${t.later} `) ? text.slice(t.later.length + 1) : text.replace(/^(it|they|he|she) /, '')
 
 /** "On his front", for a Boss called "he". */
 const ofWhose = (t: Thing, state: string): string =>

@@ -103,6 +103,10 @@ function meanings(p: Place, mentions: readonly Mention[], def: CardDef): Meaning
         ...looked(p),
         ...once(things.filter((m) => m.many)).map(word),
         ...made(before, true),
+        ...before
+          .filter((m) => m.verb === 'deal')
+          .slice(0, 1)
+          .map(result),
         ...once(things.filter((m) => m.actor === true || (m.player && m.word !== 'you'))).map(word),
       ]
     case 'same':
@@ -311,8 +315,11 @@ function done(verb: string, before: readonly Mention[], def: CardDef): Meaning[]
     const set = before.find((m) => m.node === revealed)
     return set ? [{ value: (names) => `$${names.of(set)}`, names: [set] }] : []
   }
-  return [{ value: (names) => `$${names.of(effect)}`, names: [effect] }]
+  return [result(effect)]
 }
+
+/** What an effect did, under its own name. */
+const result = (effect: Mention): Meaning => ({ value: (names) => `$${names.of(effect)}`, names: [effect] })
 
 /** A die is a number by itself. */
 const isDie = (m: Mention): boolean => m.verb === 'roll' || m.verb === 'choose'

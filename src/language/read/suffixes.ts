@@ -10,7 +10,7 @@ import { amount, compared, counted, gotNumber } from './amounts.ts'
 import type { P, Phrase } from './parser.ts'
 import { all, as, either, here, listOf, listOfTwo, most, oneOrMore, part, said, table, w } from './parts.ts'
 import { countedSet, didPast, eventPast, noun, phrase, whose } from './recursive.ts'
-import { asPlayer, refer, referenceOf, unplaced } from './refs.ts'
+import { asPlayer, mentioned, refer, referenceOf, unplaced } from './refs.ts'
 import { counterName, kindWord, plainKeyword, properName, state, tokenWord } from './words.ts'
 
 type Fields = Partial<SetWho>
@@ -53,6 +53,10 @@ const place: P<Fields> = part(() =>
     all([from, whose, listOf(zones, w('or'))], (of, list) => ({
       in: oneOrMore(list),
       of: asPlayer(of),
+    })),
+    all([from, here, w("other players'"), zones], (at, zone) => ({
+      in: zone,
+      of: { is: 'player', other: mentioned(at, 'you') },
     })),
     all([from, w('any'), zones], (zone) => ({ in: zone })),
     all([from, w('one graveyard')], () => ({ in: 'graveyard', ofOne: true })),

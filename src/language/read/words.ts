@@ -199,10 +199,12 @@ export const quoted: P<string> = {
   },
 }
 
-/** The word behind "counter": any word or two. */
+const kindOfCounter = token('the kind of counter', (text) => (/^[A-Za-z]/.test(text) ? text : undefined))
+/** The word in front of "counter": any word or two. */
 export const counterName: P<string> = either(
   table(Object.entries(numberCounters).map(([name, said]) => [said, name] as const)),
-  token('the kind of counter', (text) => (/^[A-Za-z]/.test(text) ? text : undefined)),
+  kindOfCounter,
+  all([kindOfCounter, kindOfCounter], (one, two) => (/counters?$/.test(two) ? undefined : `${one} ${two}`)),
 )
 
 const pileName = token('the name of a deck', (t) => (/^[a-z]+$/.test(t) ? t : undefined))
