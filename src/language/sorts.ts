@@ -155,7 +155,7 @@ const several: ReadonlySet<string> = new Set(['opponents', 'friends', 'players']
 function lying(zone: unknown): Sorts {
   if (isData(zone)) return ['graveyard']
   const kinds = [zone].flat().map((name) => (typeof name === 'string' ? name.split(':')[0] : undefined))
-  return cardSorts.filter((s) => kinds.includes(s))
+  return cardSorts.filter((s) => kinds.includes(s) || (kinds.includes('everywhere') && s !== 'collection'))
 }
 
 /** Fields of a set that apply only to some things; all other fields apply to anything. */

@@ -8,7 +8,8 @@ import { kindNoun, Unprintable } from './scope.ts'
 import { glance } from './who.ts'
 
 /** The zone of a set; of several the first. */
-export const zoneOf = (w: SetWho): string => (typeof w.in === 'string' ? w.in : Array.isArray(w.in) ? w.in[0] : 'play')
+export const zoneOf = (w: SetWho): string =>
+  typeof w.in === 'string' ? (w.in === 'everywhere' ? 'play' : w.in) : Array.isArray(w.in) ? w.in[0] : 'play'
 export const isHidden = (w: SetWho): boolean => zoneOf(w) !== 'play'
 
 /** Cards outside play are "ally cards", also those from a pile named before. */

@@ -47,6 +47,7 @@ export function suffixes(s: Scope, w: SetWho, { single, people, other }: Head): 
     w.differ === 'name' ? ' with different names' : '',
     of.text,
     w.owned === undefined ? '' : ownedText(s, w.owned),
+    w.in === 'everywhere' ? ' everywhere' : '',
     w.deck === undefined ? '' : ` from the ${capital(w.deck)} deck`,
     w.among === undefined ? '' : pool(s, w, w.among, single),
     ...stateSuffix(w, single),
@@ -124,6 +125,7 @@ function whosePile(s: Scope, w: SetWho): Suffix {
 
 /** Controller in play and on the chain; owner and zone elsewhere. Cards picked from a pile have the place of that pile. */
 function place(s: Scope, w: SetWho, single: boolean): Suffix {
+  if (w.in === 'everywhere') return place(s, { ...w, in: 'play' }, single)
   if (w.among !== undefined) {
     const owner = glance(s, w.among, 'all').owner
     const here = w.in === undefined && (w.of ?? w.ofEach) !== undefined ? controller(s, w, 'play') : nowhere

@@ -71,6 +71,8 @@ const place: P<Fields> = part(() =>
     as(w('you own removed from the game'), () => ({ in: 'removed', of: 'you' })),
     all([noun('event'), w('owns removed from the game')], (of) => ({ in: 'removed', of })),
     as(w('you own'), () => ({ owned: 'you' })),
+    as(w('you own everywhere'), () => ({ owned: 'you', in: 'everywhere' })),
+    as(w('everywhere'), () => ({ in: 'everywhere' })),
   ),
 )
 

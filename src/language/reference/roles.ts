@@ -163,7 +163,7 @@ export const kindEntries: Readonly<Record<CommonKind, Entry>> = {
   }),
 }
 
-export const zoneEntries: Readonly<Record<PowerZone | 'collection', Entry>> = {
+export const zoneEntries: Readonly<Record<PowerZone | 'collection' | 'everywhere', Entry>> = {
   play: power('What is on the table: heroes, parties and resources.', '415.8', {
     when: { on: 'attack', by: 'self' },
     then: [{ do: 'move', what: { among: 'self', in: 'play' }, to: 'hand' }],
@@ -192,6 +192,9 @@ export const zoneEntries: Readonly<Record<PowerZone | 'collection', Entry>> = {
     in: 'collection',
     for: { choose: 1, is: 'ally' },
     as: 'found',
+  }),
+  everywhere: power('All zones of the game, for what cards are and have wherever they are.', '415', {
+    always: [{ mod: 'is', what: { is: 'ally', in: 'everywhere' }, tag: 'Demon' }],
   }),
 }
 

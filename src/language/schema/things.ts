@@ -60,6 +60,8 @@ export function checkSet(v: Data, at: string, out: Out): void {
 
 /** Cards from several zones, or from a collection, must be chosen. */
 function checkPlace(v: Data, at: string, out: Out): void {
+  if (v.in === 'everywhere' && picking.some((p) => p in v))
+    report(out, `${at}.in`, 'cards everywhere can’t be picked', 'Name the zone in which they are.')
   const collection = [v.in].flat().includes('collection')
   if ((Array.isArray(v.in) || collection) && v.choose === undefined)
     report(out, `${at}.in`, 'a choice is needed there', 'Write "choose", or name one zone.')

@@ -28,7 +28,16 @@ import { untilFatal } from '../405-damage.ts'
 import { leaveCombat } from '../602-leaving.ts'
 import { type Event, happen, happenAll } from '../703-triggers/events.ts'
 import { watchers } from '../703-triggers/watchers.ts'
-import { active, granting, isBoss, lentKeywords, printedPowers, value } from '../714-continuous-modifiers/modifiers.ts'
+import {
+  active,
+  granting,
+  grants,
+  isBoss,
+  lentKeywords,
+  powersGiven,
+  printedPowers,
+  value,
+} from '../714-continuous-modifiers/modifiers.ts'
 import { type Instead, wouldBeReplaced as isReplaced, replaced, spend } from '../716-replacement.ts'
 import {
   attachmentsOf,
@@ -122,6 +131,7 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
   learnGoing(g, id, zone, o.faceDown)
   const c = card(g, id)
   const last = lastKnown(g, c, o.attached)
+  const lent = zoneKind(zone) === RESOURCES ? stashesLent(g, c) : []
   leaveCombat(g, id)
   const to = next(g, 'card')
   const stamp = next(g, 'stamp') // 718.2a, 718.2c
@@ -176,16 +186,28 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
   if (zoneKind(c.zone) === DECK) refill(g, zoneSeat(c.zone), zoneHome(c.zone))
   if (zoneKind(c.zone) === HAND && kind !== HAND && watchers(g, 'leave').some((w) => w.event.zone === 'hand'))
     happen(g, { on: 'leave', what: to, zone: 'hand', seat: c.owner }) // told only to those who wait for it
-  if (kind === RESOURCES && row.faceDown && codeOf(g, row).has.keyword) stash(g, row)
+  if (kind === RESOURCES && row.faceDown && (lent.length > 0 || codeOf(g, row).has.keyword)) stash(g, row, lent)
   return to
+}
+
+const isStash = (p: PowerCode): boolean => p.shape === 'keyword' && p.node.keyword === 'Stash'
+
+/** The Stash that a card has been granted wherever it is: it may enter face up (415.8), so it is not blank for that. */
+function stashesLent(g: Game, { id, faceDown }: Card): PowerCode[] {
+  const all = granting(g).filter((a) => powersGiven(g, a).some(isStash))
+  if (all.length === 0) return []
+  put(g, 'cards', id, 'faceDown', false)
+  const lent = all.flatMap((a) => (grants(g, a, id) ? powersGiven(g, a).filter(isStash) : []))
+  put(g, 'cards', id, 'faceDown', faceDown)
+  return lent
 }
 
 /**
  * Stash: it may enter face up and turn face down at once instead, which triggers the text beside the keyword (708.1).
  * This turns a resource, but does not place it face up: that choice is made as it is added to the chain (412.1a-b).
  */
-function stash(g: Game, c: Card): void {
-  for (const p of codeOf(g, c).sides[0]) {
+function stash(g: Game, c: Card, lent: readonly PowerCode[]): void {
+  for (const p of [...codeOf(g, c).sides[0], ...lent]) {
     if (p.shape !== 'keyword') continue
     const { keyword, then } = p.node
     const turns: Happening = { on: 'turn', what: c.id, side: 'back', cause: c.controller }

@@ -88,6 +88,8 @@ export function inZone(g: Game, where: ZoneName, c: Card): boolean {
       return zoneKind(c.zone) === REMOVED
     case 'collection':
       return zoneKind(c.zone) === ASIDE
+    case 'everywhere':
+      return zoneKind(c.zone) !== ASIDE && c.zone !== NOWHERE
     case 'chain':
       return c.zone === CHAIN
     default: {

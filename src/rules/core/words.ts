@@ -100,6 +100,8 @@ function anyIn(g: Game, set: SetWho, env: Env, is: (o: Obj) => boolean): boolean
   return false
 }
 
+const zonesOfGame = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain'] as const
+
 /** The zones that a set looks in, in turn order from the turn player. */
 export function zonesOf(g: Game, set: SetWho, env: Env): number[] {
   const where = set.in ?? 'play'
@@ -107,6 +109,7 @@ export function zonesOf(g: Game, set: SetWho, env: Env): number[] {
     if (!('target' in where)) return where.flatMap((one) => zonesOf(g, { ...set, in: one }, env))
     return (env.targets[meta(where).ptr] ?? nothing).map(zoneOfObj)
   }
+  if (where === 'everywhere') return zonesOf(g, { ...set, in: zonesOfGame }, env)
   if (where === 'chain') return g.s.chain[0].links.length ? [CHAIN] : []
   const of = where === 'play' && g.cache.sides !== null ? undefined : (set.of ?? set.ofEach) // 401.3: where it lies says nothing then
   const seats = of === undefined ? living(g) : of === 'you' ? [yours(g, set.in, env.you)] : seatsOf(g, of, env)
