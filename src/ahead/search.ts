@@ -118,11 +118,30 @@ export interface Root {
 }
 
 /** Plays on until turn `until` begins: this turn in some way, all else as bots do. */
-export function playWay({ world, ...at }: Root, change: Change, until: number, hear?: Hear): void {
+export function playWay(root: Root, change: Change, until: number, hear?: Hear): void {
+  playOn(root.world, ...playersOf(root, change), until, hear)
+}
+
+/** The bots of all seats, and the turn that one of them plays in some way. */
+function playersOf({ world, ...at }: Root, change: Change): [Thinker[], Turn] {
   const players = usualBots(at.library, glance(world, at.seat).seats.length)
   const turn = turnOf(change, at)
   players[at.seat] = turn.bot
-  playOn(world, players, turn, until, hear)
+  return [players, turn]
+}
+
+/** The same, and describes the position then. A turn with the same answers in the same role leads on to what it led to before. */
+function endOf(root: Root, change: Change, until: number, before: Map<string, Features>): Features {
+  const [players, turn] = playersOf(root, change)
+  const answers: number[] = []
+  playOn(root.world, players, turn, root.n + 1, (_view, _open, answer) => answers.push(answer))
+  const key = `${change.role ?? ''} ${answers}`
+  const known = before.get(key)
+  if (known) return known
+  playOn(root.world, players, turn, until)
+  const ended = features(root.world)
+  before.set(key, ended)
+  return ended
 }
 
 /** Nothing has been compared yet. */
@@ -206,10 +225,10 @@ export function* search(
       const here = mark(world)
       const twins = twinsIn(comparison)
       const came = new Map<number, Features>()
+      const before = new Map<string, Features>()
       for (const way of comparison.left) {
         const known = came.get(twins.get(way) ?? way)
-        if (!known) playWay(root, ways[way] ?? {}, turn.n + seats.length)
-        const ended = known ?? features(world)
+        const ended = known ?? endOf(root, ways[way] ?? {}, turn.n + seats.length, before)
         came.set(way, ended)
         values[way]?.push(side * appraise(ended, weights))
         const sum = comparison.sums[way]
