@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import type { CardDef } from '../../src/language/types.ts'
 import {
   all,
   any,
@@ -18,12 +21,40 @@ import {
   together,
 } from '../../src/raid/build.ts'
 import { lintRaid } from '../../src/raid/lint.ts'
+import { readRaid } from '../../src/raid/read.ts'
 import { fist, golem, parts, states } from './golem-yard.ts'
 
-test('the raid on the page of src/raid/README.md has nothing to mend, and is plain data', () => {
+test('the raid on the page of docs/raids.md has nothing to mend, and is plain data', () => {
   const yard = raid(parts, { machine: { initial: 'fight', states } })
   expect(lintRaid(yard)).toEqual([])
   expect(JSON.parse(JSON.stringify(yard))).toEqual(yard)
+})
+
+const page = readFileSync(new URL('../../docs/raids.md', import.meta.url), 'utf8')
+const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, block = '']) => JSON.parse(`{${block}}`))
+
+test('R301.3 the examples of docs/raids.md are parts of raids with nothing to mend: a phase of its own, two Bosses', () => {
+  const guard: CardDef = {
+    name: 'Guard',
+    type: 'ally',
+    set: 'Yard',
+    number: 3,
+    cost: 0,
+    atk: 1,
+    damageType: 'melee',
+    health: 1,
+  }
+  const twins = ['Elder Twin', 'Younger Twin'].map((name, i) => ({ ...golem, name, number: 4 + i }))
+  const found = examples.map((example) => {
+    const whole = { ...parts, format: 1, machine: { initial: 'fight', states }, ...example, cards: [] }
+    const isNamed = ({ name }: CardDef): boolean => JSON.stringify(whole).includes(`"${name}"`)
+    const cards = [golem, fist, guard, ...twins].filter(isNamed)
+    return readRaid({ ...whole, cards, tokens: isNamed(guard) ? ['Guard'] : [] }, library)
+  })
+  expect(found.map((one) => ('problems' in one ? one.problems : Object.keys(one.raid.machine.states)))).toEqual([
+    ['gate'],
+    ['both', 'one'],
+  ])
 })
 
 test('R100.4 what a raid leaves out is usual, and what it says stands in its place', () => {

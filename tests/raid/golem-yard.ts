@@ -1,4 +1,4 @@
-/** The raid of the room's README: one Boss, one card. */
+/** The raid of docs/raids.md: one Boss, one card. */
 import type { CardDef } from '../../src/language/types.ts'
 import { copies, now, raid, stage, stays } from '../../src/raid/build.ts'
 
