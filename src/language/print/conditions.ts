@@ -2,7 +2,7 @@
 
 import { professions } from '../lists.ts'
 import { isOneOf } from '../look-up.ts'
-import { inList, isHeap, kindNouns, shortName, stateNames, withArticle } from '../phrases.ts'
+import { counterName, inList, isHeap, kindNouns, shortName, stateNames, withArticle } from '../phrases.ts'
 import type { Compare, Condition, SetWho, Who } from '../types.ts'
 import { boldSuffixes, iconWord, isChosen, typeIcon } from './deck.ts'
 import { didText, eventClause } from './events.ts'
@@ -296,17 +296,14 @@ function compareText(s: Scope, [a, op, b]: Extract<Condition, { compare: unknown
   if (typeof a === 'object' && 'count' in a && typeof b === 'number') return countText(s, a.count, op, b)
   if (typeof a === 'object' && 'stat' in a && a.stat === 'hand' && a.of === 'you' && typeof b === 'number')
     return `you have ${countWords(op, b)} card${b === 1 && op === '=' ? '' : 's'} in hand`
-  if (typeof a === 'object' && 'counters' in a && typeof b === 'number' && bearerAlone(a.of))
-    return `there ${b === 1 && op === '=' ? 'is' : 'are'} ${countWords(op, b)} ${a.counters} counter${b === 1 && op === '=' ? '' : 's'} on ${who(s, a.of, 'a')}`
+  if (typeof a === 'object' && 'counters' in a && typeof b === 'number' && typeof a.of === 'string')
+    return `there ${b === 1 && op === '=' ? 'is' : 'are'} ${countWords(op, b)} ${counterName(a.counters)} counter${b === 1 && op === '=' ? '' : 's'} on ${who(s, a.of, 'a')}`
   const left = s.g.amount(s, a)
   const right = s.g.amount(s, b)
   if ((a === 'X' || (typeof a === 'object' && 'stat' in a)) && typeof b === 'number')
     return `${left} is ${range(op, right)}`
   return `${left} is ${comparedTo[op]}${right}`
 }
-
-/** The raid or a player: their counters are theirs alone. */
-const bearerAlone = (of: Who): boolean => of === 'raid' || of === 'you'
 
 const comparedTo: Record<Compare, string> = {
   '=': '',

@@ -191,7 +191,8 @@ const saysNoZone: ReadonlySet<string> = new Set(['card', 'resource', 'token'])
 const inParties: ReadonlySet<string> = new Set(['hero', 'ally', 'character'])
 
 /** "That player's hero"; "your hero" is a word of its own, and whoever controls several means all "heroes you control". */
-export const isHisHero = (w: SetWho, of: Thing): boolean => w.is === 'hero' && !(of.you && hasOnly(w, 'is', 'of', 'as'))
+export const isHisHero = (w: SetWho, of: Thing): boolean =>
+  w.is === 'hero' && w.other === undefined && !(of.you && hasOnly(w, 'is', 'of', 'as'))
 
 function controller(s: Scope, w: SetWho, zone: 'play' | 'chain'): Suffix {
   if (w.ofEach !== undefined) {
