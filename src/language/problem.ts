@@ -52,7 +52,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     const within = Math.min(wanted.length, other.length) > 2 && (other.includes(wanted) || wanted.includes(other))
     if (!within && Math.abs(wanted.length - other.length) < least) left -= wanted.length * other.length
     if (left < 0) return best
-    const distance = within ? 1 : edits(wanted, other, least)
+    // Of words that contain each other, one letter more or less is nearest: "phases" for "phase", not "has".
+    const near = Math.abs(wanted.length - other.length) === 1 ? 0.9 : 1
+    const distance = within ? near : edits(wanted, other, least)
     if (distance < least) {
       least = distance
       best = candidate

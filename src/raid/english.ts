@@ -3,8 +3,17 @@
  * Games, hashes and records know the data alone; the file keeps its sentences.
  */
 import type { Noun } from '../language/phrases.ts'
-import { nearest, type Path, type Problem } from '../language/problem.ts'
-import { type RaidToRead, type Reading, type Refusal, raidWorld, readCard, type World } from '../language/read/index.ts'
+import type { Path, Problem } from '../language/problem.ts'
+import {
+  inFull,
+  instead,
+  type RaidToRead,
+  type Reading,
+  type Refusal,
+  raidWorld,
+  readCard,
+  type World,
+} from '../language/read/index.ts'
 import { type Data, isRecord, textsIn } from '../language/schema/shape.ts'
 import type { CardDef, Effect, Mod, Power } from '../language/types.ts'
 import { bounds } from '../state/bounds.ts'
@@ -140,9 +149,7 @@ function cardIn(reader: Reader, card: unknown, path: Path): unknown {
   const english = lines.join('\n')
   const read = known(reader, line, english)
   if ('refusal' in read) {
-    const ongoing = resolves(line) && lines.length === 1 ? known(reader, line, `Ongoing: ${english}`) : read
-    if ('card' in ongoing) return wrong(reader, at, 'it is a power, and this card only has a text', ongoingFix)
-    return refused(reader, read.refusal, at, typeof said === 'string' ? said : lines)
+    return refused(reader, read.refusal, at, line, typeof said === 'string' ? said : lines)
   }
   const parts = Object.entries(read.card).filter(([key, part]) => part !== (line as unknown as Data)[key])
   reader.sentences.push({ path: at, english, data: Object.fromEntries(parts) })
@@ -156,8 +163,6 @@ function cardIn(reader: Reader, card: unknown, path: Path): unknown {
     Object.keys(card).flatMap((key) => (key === 'text' ? Object.entries(more) : key in more ? [] : [[key, rest[key]]])),
   )
 }
-
-const ongoingFix = 'Begin it with "Ongoing:" if it works as long as the card is in play.'
 
 /** Data of any form with its English read; `line`: the printed line of the card that it is on. */
 function within(reader: Reader, node: unknown, path: Path, line: CardDef): unknown {
@@ -188,17 +193,19 @@ function listIn(reader: Reader, value: unknown, path: Path, line: CardDef, reads
 const resolves = ({ type }: CardDef): boolean => [type].flat().some((one) => one === 'ability' || one === 'event')
 
 function effectsOf(reader: Reader, line: CardDef, english: string, path: Path): readonly Effect[] {
-  const read = known(reader, resolves(line) ? line : { ...line, type: 'ability' }, english)
-  if ('refusal' in read) return refused(reader, read.refusal, path, english)
-  const { text, powers } = read.card
+  const one: CardDef = resolves(line) ? line : { ...line, type: 'ability' }
+  const read = known(reader, one, english)
+  const { text, powers } = 'card' in read ? read.card : {}
   if (text && !powers) return told(reader, path, english, text)
+  if ('refusal' in read && 'refusal' in known(reader, one, `Ongoing: ${english}`))
+    return refused(reader, read.refusal, path, one, english)
   return wrong(reader, path, 'it is a power, and an effect is meant', 'Put it into "powers".')
 }
 
 function powersOf(reader: Reader, line: CardDef, english: string, path: Path): readonly Power[] {
   const ongoing = resolves(line) && !english.startsWith('Ongoing:') ? known(reader, line, `Ongoing: ${english}`) : null
   const read = ongoing && 'card' in ongoing ? ongoing : known(reader, line, english)
-  if ('refusal' in read) return refused(reader, read.refusal, path, english)
+  if ('refusal' in read) return refused(reader, read.refusal, path, line, english)
   const { text, front, powers = front ?? [] } = read.card
   if (powers.length > 0 && !text) return told(reader, path, english, powers)
   return wrong(reader, path, 'it is an effect, and a power is meant', 'Say when it happens, or put it into "text".')
@@ -243,36 +250,18 @@ function wrong({ value, problems }: Reader, path: Path, what: string, fix: strin
 }
 
 /** A text that is not read: refused at its word, with what could stand there; or with all its readings. */
-function refused(reader: Reader, refusal: Refusal, path: Path, english: string | readonly string[]): [] {
-  const { line, at, word, expected, why, readings = [] } = refusal
+function refused(reader: Reader, refusal: Refusal, path: Path, line: CardDef, english: string | readonly string[]): [] {
   const texts = [english].flat()
   const i = Math.max(
     0,
-    texts.findIndex((text) => text.includes(line)),
+    texts.findIndex((text) => text.includes(refusal.line)),
   )
   const text = texts[i] ?? ''
-  const letter = text.includes(line) ? text.indexOf(line) + at : Math.max(0, text.indexOf(word))
+  const letter = text.includes(refusal.line)
+    ? text.indexOf(refusal.line) + refusal.at
+    : Math.max(0, text.indexOf(refusal.word))
   const place = Array.isArray(english) ? [...path, i] : path
-  const [, printed] = /^would be printed: (.*)$/s.exec(why) ?? []
-  if (printed !== undefined)
-    return wrong(reader, place, `cards say ${word === '' ? 'this' : `"${word}"`} in other words`, `Write: ${printed}`, {
-      letter,
-    })
-  if (why !== 'not read') {
-    const fix = readings.length > 0 ? `Write one of them as data: ${readings.map(shown).join(' or ')}` : asData
-    return wrong(reader, place, `not read: ${why}`, fix, { letter })
-  }
-  const what = word === '' ? 'the text ends too soon' : `"${word}" is not read here`
-  const near = /^\w{3}/.test(word)
-    ? nearest(
-        word.replace(/[.,]$/, ''),
-        expected.flatMap((one) => one.split(' ')),
-      )
-    : undefined
-  const guess = near === undefined ? '' : `Did you mean "${near}"? `
-  const fix = expected.length > 0 ? `${guess}There could stand: ${expected.slice(0, 12).join(', ')}.` : asData
-  return wrong(reader, place, what, fix, { letter, expected, ...(near === undefined ? {} : { nearest: near }) })
+  const better = instead(texts.join('\n'), reader.world(line).words.boss, (text) => known(reader, line, text))
+  const { what, fix, ...more } = inFull(refusal, better)
+  return wrong(reader, place, what, fix, { letter, ...more })
 }
-
-const asData = 'Say it otherwise, or write it as data.'
-const shown = (data: unknown): string => JSON.stringify(data)

@@ -29,6 +29,21 @@ test('a text that ends too soon is said to', async () => {
   expect(out).toContain('Destroy target\n              ^\nThe text ends too soon.')
 })
 
+test('a long line is cut between words, with the caret below the word', async () => {
+  const { out } = await raid(['read', '--text', `${'Draw a card, then '.repeat(6)}draw a frob.`])
+  const [line = '', caret = ''] = out.split('\n')
+  expect(line).toMatch(/^… (draw|a|card,|then) /)
+  expect(line.slice(caret.indexOf('^'))).toBe('frob.')
+})
+
+test('the wording of cards is shown, also of a power that does not say so', async () => {
+  const { out } = await raid(['read', '--text', 'At the start of your turn, destroy target ally.'])
+  expect(out).toContain('It is a power, and a text that happens once is meant.')
+  expect(out).toContain('Ongoing: At the start of your turn, destroy target ally.')
+  const said = await raid(['read', '--text', 'Kill target ally.', '--json'])
+  expect(JSON.parse(said.out)).toMatchObject({ refusal: { word: 'Kill' }, better: 'Destroy target ally.' })
+})
+
 test('a file has the text of one card, a paragraph a line', async () => {
   const path = file('Elusive', 'When this ally attacks, draw a card.')
   const { out } = await raid(['read', path, '--type', 'ally', '--name', 'Brook Tanner'])

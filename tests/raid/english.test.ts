@@ -96,7 +96,7 @@ test('what can’t be read is refused at its word, with what could stand there',
   expect(word).toContain(`${line}:${column + mist.indexOf('nature')} "naturee" is not read here. There could stand: `)
   expect(refused('Draw a crd.')[0]).toMatch(/"crd." is not read here. Did you mean "card"\? There could stand: a card/)
   expect(refused('Exhaust allies in target opponent’s party.')[0]).toMatch(
-    /"allies" in other words. Write: Exhaust all allies in target opponent's party./,
+    /in other words from "allies" on. Write: Exhaust all allies in target opponent's party./,
   )
   expect(refused('Draw a')[0]).toMatch(`${line}:${column + 6} the text ends too soon.`)
   const [second] = refused(['Draw a card.', 'Draw “a” "card.'])
@@ -105,6 +105,9 @@ test('what can’t be read is refused at its word, with what could stand there',
 
 test('a power is no effect, and the other way round', () => {
   expect(refused('At the start of your turn, draw a card.')[0]).toContain('Begin it with "Ongoing:"')
+  expect(() => read(set('cards.2.text', [{ do: 'try', these: 'When a Wisp is destroyed, draw a card.' }]))).toThrow(
+    'it is a power, and an effect is meant',
+  )
   expect(() => read(set('cards.5.powers', ['Draw a card.']))).toThrow('it is an effect, and a power is meant')
   expect(() => read(set('always', 'When a Wisp is destroyed, draw a card.'))).toThrow('it is not true all the time')
 })

@@ -1,4 +1,4 @@
-import { plainWorld, type Refusal, raidWorld, readCard } from '../../language/read/index.ts'
+import { inFull, instead, plainWorld, type Refusal, raidWorld, readCard } from '../../language/read/index.ts'
 import { type CardDef, type CommonType, cardTypes } from '../../language/types.ts'
 import { raidAtHand } from '../named/raid-file.ts'
 import { readText } from '../shell/files.ts'
@@ -18,13 +18,15 @@ export async function read(file: string | undefined, options: Options): Promise<
   const text = textOf(file, options)
   const def = lineOf(options)
   const world = options.raid === undefined ? plainWorld : raidWorld((await raidAtHand(String(options.raid))).raid)
-  const reading = readCard(def, text, world(def))
+  const read = (text: string) => readCard(def, text, world(def))
+  const reading = read(text)
   if ('card' in reading) {
     sayJson(reading.card)
     return undefined
   }
-  if (options.json) sayJson({ refusal: reading.refusal })
-  else for (const line of refused(reading.refusal)) say(line)
+  const better = instead(text.trim(), world(def).words.boss, read)
+  if (options.json) sayJson({ refusal: reading.refusal, ...(better === undefined ? {} : { better: better.words }) })
+  else for (const line of refused(reading.refusal, better)) say(line)
   return false
 }
 
@@ -45,13 +47,15 @@ function lineOf({ type = 'ability', name = 'This Card' }: Options): CardDef {
   return { name: String(name), type: known satisfies CommonType, set: 'read', number: 0 }
 }
 
-/** The line, a caret below the word, and the words possible there. */
-function refused({ line, at, word, expected, why }: Refusal): string[] {
-  const from = Math.max(0, at - 60)
+/** The line, a caret below the word, and the problem with its fix. */
+function refused(refusal: Refusal, better: ReturnType<typeof instead>): string[] {
+  const { line, at } = refusal
+  const from = at < 60 ? 0 : line.indexOf(' ', at - 60) + 1
+  const { what, fix } = inFull(refusal, better)
   return [
-    line.slice(from, at + 60),
-    `${' '.repeat(at - from)}^`,
-    why === 'not read' ? (word === '' ? 'The text ends too soon.' : `"${word}" is not read here.`) : `Not read: ${why}`,
-    ...(expected.length > 0 ? [`There could stand: ${expected.slice(0, 12).join(', ')}.`] : []),
+    `${from > 0 ? '… ' : ''}${line.slice(from, at + 60)}`,
+    `${' '.repeat(at - from + (from > 0 ? 2 : 0))}^`,
+    `${what[0]?.toUpperCase()}${what.slice(1)}.`,
+    fix,
   ]
 }

@@ -2,13 +2,16 @@
 import { type Noun, nameNoun } from '../phrases.ts'
 import { plainWords, raidWords } from '../print/index.ts'
 import type { RaidNames } from '../print/print.ts'
+import { nearest, type Problem } from '../problem.ts'
 import { bareTag } from '../tags.ts'
 import type { CardDef } from '../types.ts'
-import { type Reading, readText } from './card.ts'
+import { type Reading, type Refusal, readText } from './card.ts'
+import { type Better, printedIn } from './instead.ts'
 import { inOurWords } from './tolerances.ts'
 import type { World } from './world.ts'
 
 export type { Reading, Refusal } from './card.ts'
+export { instead } from './instead.ts'
 export type { World } from './world.ts'
 
 /** A world without a raid. */
@@ -77,6 +80,38 @@ const tokenTags = (text: string): string[] =>
   [...text.matchAll(/(?<![A-Z][\w']* )\b([A-Z][\w']*) (?:ally|item) tokens?\b/g)]
     .map(([, tag = '']) => tag)
     .filter((tag) => new RegExp(`\\b${tag}\\b(?! (?:ally|item) tokens?\\b)`).test(text))
+
+/**
+ * A refusal as a problem: its word, and what could stand there; the wording of cards, if one is known; or all its readings.
+ * @param better - The same in words that are read (`instead`).
+ */
+export function inFull(refusal: Refusal, better?: Better): Omit<Problem, 'where'> {
+  const { word, expected, why, readings = [] } = refusal
+  const printed = printedIn(refusal)
+  if (printed !== undefined)
+    return { what: `cards say it in other words${word === '' ? '' : ` from "${word}" on`}`, fix: `Write: ${printed}` }
+  const what =
+    why !== 'not read' ? `not read: ${why}` : word === '' ? 'the text ends too soon' : `"${word}" is not read here`
+  if (readings.length > 0)
+    return { what, fix: `Write one of them as data: ${readings.map((one) => JSON.stringify(one)).join(' or ')}` }
+  if (better?.power)
+    return {
+      what: 'it is a power, and a text that happens once is meant',
+      fix: `Begin it with "Ongoing:" if it works as long as the card is in play: ${better.words}`,
+    }
+  if (better !== undefined) return { what, fix: `Write: ${better.words}` }
+  if (why !== 'not read' || expected.length === 0) return { what, fix: 'Say it otherwise, or write it as data.' }
+  const wrong = word.replace(/[.,]$/, '')
+  const near = /^\w{3}/.test(word)
+    ? nearest(
+        wrong,
+        expected.flatMap((one) => one.split(' ')).filter((one) => one !== wrong),
+      )
+    : undefined
+  const guess = near === undefined ? '' : `Did you mean "${near}"? `
+  const fix = `${guess}There could stand: ${expected.slice(0, 12).join(', ')}.`
+  return { what, fix, expected, ...(near === undefined ? {} : { nearest: near }) }
+}
 
 const tooLong = (text: string): Reading => ({
   refusal: {
