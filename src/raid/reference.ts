@@ -6,6 +6,7 @@ import {
   type DoAction,
   lights,
   lit,
+  type machineEvents,
   occasions,
   type RaidDef,
   type RaidMode,
@@ -69,13 +70,15 @@ const raidEntries: Readonly<Record<keyof RaidDef, RaidEntry>> = {
     },
   ),
   starts: said('The Boss card that starts the game in play.', 'R200.2', { starts: 'Yard Golem' }),
-  startsWith: said('Other cards and tokens that start in play.', '', { startsWith: [[2, 'Sample Token']] }),
+  startsWith: said('Other cards and tokens that start in play, as set-up: further Bosses, too.', '', {
+    startsWith: [[2, 'Sample Token']],
+  }),
   cards: said('Every card of the raid.', '', {}),
   types: said('Card types of its own; their cards lie beside the Boss player’s party.', '', {
     types: { Gem: { one: 'Gem', many: 'Gems' } },
     startsWith: [[2, 'Sample Gem']],
   }),
-  modes: said('Ways to play it; the first is the default.', '', {
+  modes: said('Ways to play it, as options at set-up; the first is the default.', '', {
     modes: [
       { id: 'usual', name: 'Usual', about: 'As it is meant.' },
       {
@@ -143,7 +146,11 @@ const raidEntries: Readonly<Record<keyof RaidDef, RaidEntry>> = {
   table: said('What its table shows besides cards; it has no effect on the rules.', '', {
     table: { hall: { built: 'stone', lights: ['ember'] } },
   }),
-  face: said('What the start screen shows of it.', '', { face: { name: 'Yard Golem', minutes: 20 } }),
+  face: said(
+    'What the start screen shows of it, and with "treasure" the set that winners draw from in a campaign.',
+    '',
+    { face: { name: 'Yard Golem', minutes: 20 } },
+  ),
   art: said('Beings, emblems, cues, pictures and sounds for its cards.', '', {
     art: { beings: { 'Yard Golem': 'giant' } },
   }),
@@ -449,7 +456,7 @@ const tacticEntries: Readonly<Record<string, RaidEntry>> = {
 }
 
 /** The events of every machine. */
-const raidEventEntries: Readonly<Record<'gameStarts' | 'fatallyDamaged' | 'eventResolved' | 'done', RaidEntry>> = {
+const raidEventEntries: Readonly<Record<(typeof machineEvents)[number], RaidEntry>> = {
   gameStarts: said('The game starts.', '101.1', acts({ how: 'now', do: [{ do: 'draw', n: 1 }] })),
   fatallyDamaged: said('A Boss has fatal damage: the raid decides what follows.', 'R202.1', machine({})),
   eventResolved: said('An event has left the chain.', 'R201.2a', {

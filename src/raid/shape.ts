@@ -46,6 +46,7 @@ import {
   lies,
   lights,
   lit,
+  machineEvents,
   occasions,
   type RaidDef,
   type RaidFace,
@@ -55,6 +56,7 @@ import {
   type RaidTable,
   type RaidTransition,
   raidFormat,
+  turnSteps,
 } from './format.ts'
 import { placed } from './path.ts'
 import { checkSizes } from './size.ts'
@@ -209,7 +211,7 @@ const stateFields: Fields<RaidStateNode> = {
   initial: may(text),
   states: may(each(later(() => state))),
   entry: may(listOf(action)),
-  on: may(each(oneOrSeveral(transition))),
+  on: may(each(oneOrSeveral(transition), bounds.values, machineEvents)),
   meta: may(record({ stage: may(within(0, 1000)), title: may(text), card: may(text) })),
   type: may(oneOf(['final', 'parallel'], 'type of state')),
 }
@@ -388,7 +390,7 @@ const fields: Fields<RaidDef> = {
   firstTurn: must(oneOf(['boss', 'left of boss'], 'seat')),
   skipsFirstDraw: must(flag),
   bossMulligans: must(flag),
-  turn: must(listOf(text)),
+  turn: must(listOf(formed(() => ({ is: 'text', of: 'text', usual: turnSteps }), text))),
   phases: may(each(text)),
   eventDeck: may(text),
   afterEvent: may(oneOf(['resource', 'graveyard'], 'place')),

@@ -28,7 +28,14 @@ test('reference: an unknown word is refused, with the nearest one', async () => 
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toContain('the language has no word "deel"')
   expect(err).toContain('Did you mean "deal"?')
-  expect((await raid(['reference', 'qqqqqqqq'])).err).toContain('`reference` without a word lists them all.')
+  expect((await raid(['reference', 'qqqqqqqq'])).err).toContain('`reference` without a word lists them all')
+})
+
+test('reference: a word is found in the singular, and where others speak of it', async () => {
+  expect((await raid(['reference', 'phase'])).out).toContain('phases (part of a raid), rule R301.3')
+  expect((await raid(['reference', 'bosses'])).err).toContain('These speak of it: ')
+  expect((await raid(['reference', 'waves'])).err).toContain('These speak of it: bring.')
+  expect((await raid(['reference', 'campaign'])).err).toContain('These speak of it: face.')
 })
 
 test('schema: printed, or written under the name that raid files point to; an existing file stays', async () => {

@@ -1,4 +1,5 @@
 import { nearest } from '../../language/problem.ts'
+import type { Word } from '../../language/reference/index.ts'
 import { words } from '../../raid/reference.ts'
 import { wordUsage } from '../cards/word-usage.ts'
 import type { Common } from '../shell/options.ts'
@@ -14,8 +15,13 @@ export async function reference(wanted: string | undefined, options: Options): P
   if (options.usage) return usage(options)
   const all = words()
   const asked = wanted?.toLowerCase()
-  const found = all.filter(({ word, id }) => asked === undefined || word.toLowerCase() === asked || id === asked)
-  if (found.length === 0) throw unknownWord(String(wanted), [...new Set(all.map(({ word }) => word))])
+  const called = ({ word, id }: Word, name: string): boolean => word.toLowerCase() === name || id === name
+  const exact = all.filter((one) => asked === undefined || called(one, asked))
+  const found =
+    exact.length > 0
+      ? exact
+      : all.filter((one) => called(one, `${asked}s`) || called(one, asked?.replace(/s$/, '') ?? ''))
+  if (found.length === 0) throw unknownWord(String(wanted), all)
   if (options.json) sayJson(found)
   else if (asked === undefined)
     for (const line of columns(all.map((word) => [word.kind, word.word, word.about]))) say(line)
@@ -32,16 +38,30 @@ async function usage({ json }: Options): Promise<undefined> {
   }
 }
 
-const unknownWord = (word: string, known: readonly string[]): CliError => {
-  const near = nearest(word, known)
+/** More words that speak of another are not listed. */
+const most = 12
+
+/** A word that the language lacks: the nearest one, and those whose meaning speaks of it. */
+function unknownWord(asked: string, all: readonly Word[]): CliError {
+  const near = nearest(asked, [...new Set(all.map(({ word }) => word))])
+  const stem = asked.toLowerCase().replace(/(?<=\w{3})(?:es|s)$/, '')
+  const speaks = ({ about, fields }: Word): boolean =>
+    [about, ...fields.map((field) => field.about)].some((text) => ` ${text.toLowerCase()}`.includes(` ${stem}`))
+  const speaking = stem.length > 3 ? [...new Set(all.filter(speaks).map(({ word }) => word))].slice(0, most) : []
+  const guess = near === undefined ? [] : [`Did you mean "${near}"?`]
+  const others = speaking.length > 0 ? [`These speak of it: ${speaking.join(', ')}.`] : []
+  const rest =
+    guess.length + others.length > 0
+      ? []
+      : ['`reference` without a word lists them all; docs/raids.md says what a raid can have.']
   return new CliError(
-    `the language has no word "${word}"`,
+    `the language has no word "${asked}"`,
     'the argument [word]',
-    near === undefined ? '`reference` without a word lists them all.' : `Did you mean "${near}"?`,
+    [...guess, ...others, ...rest].join(' '),
   )
 }
 
-const lines = ({ kind, word, about, rule, fields, example, english }: ReturnType<typeof words>[number]): string[] => [
+const lines = ({ kind, word, about, rule, fields, example, english }: Word): string[] => [
   `${word} (${kind})${rule ? `, rule ${rule}` : ''}`,
   `  ${about}`,
   ...columns(

@@ -49,10 +49,14 @@ export const effectEntries: Readonly<Record<Effect['do'], Entry>> = {
     n: 2,
     token: { tags: ['Wolf'], atk: 1, health: 1 },
   }),
-  bring: text('In a raid: cards and tokens from outside the game enter play, all at the same time.', 'R301.5a', {
-    do: 'bring',
-    cards: [[2, 'Sample Token']],
-  }),
+  bring: text(
+    'In a raid: cards and tokens from outside the game enter play, all at the same time, as a wave.',
+    'R301.5a',
+    {
+      do: 'bring',
+      cards: [[2, 'Sample Token']],
+    },
+  ),
   drawFrom: text('In a raid: changes the deck that you draw from for the rest of the game.', 'R303.1b', {
     do: 'drawFrom',
     deck: 'second',

@@ -57,7 +57,11 @@ function written(w: Writing, form: Form): Json {
     case 'words':
       return form.own ? { anyOf: [{ enum: form.words }, { type: 'string', pattern: '^[A-Z]' }] } : { enum: form.words }
     case 'text':
-      return { type: 'string', ...(patterns[form.of] ? { pattern: patterns[form.of] } : { minLength: 1 }) }
+      return {
+        type: 'string',
+        ...(patterns[form.of] ? { pattern: patterns[form.of] } : { minLength: 1 }),
+        ...(form.usual ? { examples: form.usual } : {}),
+      }
     case 'number':
       return {
         type: form.fraction ? 'number' : 'integer',
@@ -71,7 +75,12 @@ function written(w: Writing, form: Form): Json {
       return { type: 'array', prefixItems: form.of.map((part) => schemaOf(w, part)), minItems: n, maxItems: n }
     }
     case 'map':
-      return { type: 'object', additionalProperties: schemaOf(w, form.of), maxProperties: form.most }
+      return {
+        type: 'object',
+        additionalProperties: schemaOf(w, form.of),
+        maxProperties: form.most,
+        ...(form.usual ? { propertyNames: { examples: form.usual } } : {}),
+      }
     case 'here':
       return schemaOf(w, form.of)
     case 'record':

@@ -79,14 +79,15 @@ type AnyForm =
   /** `own`: also a raid's own card types. */
   | { is: 'words'; words: readonly string[]; own?: true }
   /** A text that is not a word of the language: a tag, the name of a card or a counter; a name being bound, or a bound name. */
-  | { is: 'text'; of: TextKind }
+  /** An editor offers the `usual` ones. */
+  | { is: 'text'; of: TextKind; usual?: readonly string[] }
   | { is: 'number'; least?: number; most?: number; fraction?: true }
   /** `english`: in a raid's file also sentences, in the list or instead of it. */
   | { is: 'list'; of: Check; least: number; english?: true }
   | { is: 'tuple'; of: readonly Check[] }
   | { is: 'record'; fields: Readonly<Record<string, Field>> }
-  /** A record of any keys. */
-  | { is: 'map'; of: Check; most: number }
+  /** A record of any keys; an editor offers the `usual` ones. */
+  | { is: 'map'; of: Check; most: number; usual?: readonly string[] }
   /** `rarely`: values also accepted, which generators of data may leave out. */
   | { is: 'one of'; of: readonly Check[]; rarely?: readonly Check[] }
   | { is: 'here'; of: Check; here: Here }
@@ -457,9 +458,9 @@ export const nonEmpty = (v: Data, at: string, out: Out, what: string): void => {
 }
 
 /** A record of any keys. */
-export const each = (item: Check, most: number = bounds.values): Check =>
+export const each = (item: Check, most: number = bounds.values, usual?: readonly string[]): Check =>
   formed(
-    () => ({ is: 'map', of: item, most }),
+    () => ({ is: 'map', of: item, most, ...(usual ? { usual } : {}) }),
     (v, at, out) => {
       if (!isRecord(v))
         return report(out, at, `${show(v)} is not a record`, { fix: 'Write { name: … }.', expected: ['a record'] })

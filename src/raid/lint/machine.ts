@@ -3,15 +3,11 @@ import { isOneOf, under } from '../../language/look-up.ts'
 import { hint, nearest, type Path } from '../../language/problem.ts'
 import { isRecord } from '../../language/schema/shape.ts'
 import { checkCondition, checkEffects, checkEvent, namesIn } from '../../language/schema.ts'
-import type { DoAction } from '../format.ts'
+import { type DoAction, machineEvents, turnSteps } from '../format.ts'
 import { at } from '../path.ts'
 import { always, barrier } from './guards.ts'
 import { type Lint, waysOf } from './report.ts'
 import { around, known, reachedFrom, type State, statesOf, type Way } from './states.ts'
-import { steps } from './turn.ts'
-
-/** The events of every machine, besides those in `listens` and the phases of its raid. */
-const builtIn = ['gameStarts', 'fatallyDamaged', 'eventResolved', 'done'] as const
 
 const roles = ['by', 'what', 'to']
 
@@ -40,7 +36,7 @@ function listens({ def, say, text, types }: Lint): void {
   for (const [name, event] of Object.entries(def.listens)) {
     const path = ['listens', name]
     text(path, (where, heard) => checkEvent(event, where, types, heard))
-    if (isOneOf(builtIn, name) || Object.hasOwn(def.phases ?? {}, name))
+    if (isOneOf(machineEvents, name) || Object.hasOwn(def.phases ?? {}, name))
       say(path, `"${name}" is an event that the machine hears anyway.`, 'Give it another name.')
   }
 }
@@ -66,7 +62,7 @@ function form({ def, say }: Lint, { node, name, path, children }: State): void {
 /** Checks one transition: its event, its target, its guard, its actions. */
 function checkWay(lint: Lint, { from, event, path, way, to, nth }: Way): void {
   const { def, say, text, types } = lint
-  const events = [...builtIn, ...Object.keys(def.phases ?? {}), ...Object.keys(def.listens)]
+  const events = [...machineEvents, ...Object.keys(def.phases ?? {}), ...Object.keys(def.listens)]
   if (nth === 0 && !events.includes(event))
     say(
       [...from.path, 'on', event],
@@ -157,7 +153,7 @@ function heard({ def, say }: Lint, states: readonly State[]): void {
   for (const name of Object.keys(def.listens))
     if (!answered.has(name)) say(['listens', name], 'no state answers it.', 'Add it to "on" of a state, or remove it.')
   for (const phase of Object.keys(def.phases ?? {}))
-    if (!answered.has(phase) && def.turn.includes(phase) && !steps.includes(phase))
+    if (!answered.has(phase) && def.turn.includes(phase) && !isOneOf(turnSteps, phase))
       say(['phases', phase], 'no state answers it, so the phase is skipped.', 'Add it to "on" of a state.')
   if (!answered.has('done'))
     for (const path of named)

@@ -1,10 +1,10 @@
 /** Checks the Boss player's turn, its phases, and the number of raiders. */
 import { hint } from '../../language/problem.ts'
 import { checkAmount } from '../../language/schema.ts'
+import { turnSteps } from '../format.ts'
 import type { Lint } from './report.ts'
 
-/** The steps of every Boss player's turn. */
-export const steps = ['ready', 'draw', 'event', 'action', 'end', 'wrap-up']
+const steps: readonly string[] = turnSteps
 
 export function lintTurn(lint: Lint): void {
   const { def, say, text, types } = lint
