@@ -39,22 +39,23 @@ const NARROW = 340
 export function reportPage(report: Report): string {
   const { raid, all } = report
   const title = `Balance of ${raid.name}${report.mode === null ? '' : ` (${report.mode})`}`
+  const never = neverTable(report)
+  const [own, ...ofDecks] = cardTables(report)
   const sections = [
     section(sizeTable(report), [sizeChart(report), lengthChart(report)]),
     section(deckTable(report), [deckChart(report), gridChart(report)]),
     ...(report.bosses.length > 1 ? [section(bossPlayerTable(report), [])] : []),
     section(stageTable(report), [stageChart(report)]),
     ...(report.byBoss.length > 1 ? [section(bossTable(report), [])] : []),
+    ...(own ? [section(own, [])] : []),
+    section(never, []),
     section(endTable(report), []),
     section(fallStageTable(report), report.falls.raiders > 0 ? [fallStageChart(report)] : []),
     section(fallRoundTable(report), report.falls.raiders > 0 ? [fallRoundChart(report)] : []),
     section(causeTable(report), report.falls.raiders > 0 ? [causeChart(report)] : []),
     section(damageTable(report), []),
     section(clearTable(report), [effectChart(report)]),
-    section(neverTable(report), []),
-    ...cardTables(report).map(
-      (table) => `<details><summary>${escaped(table.title)}</summary>${tableHtml(table)}</details>`,
-    ),
+    ...ofDecks.map((table) => `<details><summary>${escaped(table.title)}</summary>${tableHtml(table)}</details>`),
   ]
   return `<!doctype html>
 <html lang="en">
@@ -74,7 +75,7 @@ export function reportPage(report: Report): string {
 <div><dt>Rounds</dt><dd>${spreadText(all.rounds)}</dd></div>
 <div><dt>Decisions</dt><dd>${spreadText(all.decisions)}</dd></div>
 <div><dt>Minutes</dt><dd>${minutesText(all.decisions)}</dd></div>
-<div><dt>Never played</dt><dd>${report.neverPlayed.length} of ${report.cards.length} cards</dd></div>
+<div><dt>Never played</dt><dd>${never.rows.length} of ${own?.rows.length ?? 0} cards of the raid</dd></div>
 </dl>
 </header>
 <main>

@@ -101,7 +101,7 @@ export const endTable = ({ ends, all }: Report): Table => ({
   ]),
 })
 
-/** The cards that dealt the most damage, on each side. */
+/** The cards that dealt the most damage: those of the raid, then those of the decks. */
 export function damageTable(report: Report): Table {
   const { all, cards } = report
   const games = all.games - all.broken
@@ -113,7 +113,7 @@ export function damageTable(report: Report): Table {
     head: ['card', 'of', 'a game', 'share of its side'],
     rows: cards
       .filter((card) => card.dealt > 0)
-      .sort((a, b) => b.dealt - a.dealt)
+      .sort((a, b) => Number(a.deck !== '') - Number(b.deck !== '') || b.dealt - a.dealt)
       .map(({ card, deck, dealt: n }) => [
         card,
         ownerOf(report, deck),
@@ -145,14 +145,13 @@ export const clearTable = (report: Report): Table => ({
   ]),
 })
 
+/** Cards of the raid alone: those of the decks stand in their own tables. */
 export const neverTable = (report: Report): Table => ({
   title: 'Never played',
-  head: ['card', 'of', 'drawn'],
-  rows: report.neverPlayed.map(({ deck, card, drawn }) => [
-    card,
-    ownerOf(report, deck),
-    drawn > 0 ? String(drawn) : 'never',
-  ]),
+  head: ['card', 'drawn'],
+  rows: report.neverPlayed
+    .filter(({ deck }) => deck === '')
+    .map(({ card, drawn }) => [card, drawn > 0 ? String(drawn) : 'never']),
 })
 
 /** One table for the raid's cards, and one for each deck. */

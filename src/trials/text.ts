@@ -25,11 +25,14 @@ const CAUSES = 20
 export function reportLines(report: Report): string[] {
   const mode = report.mode === null ? '' : ` (${report.mode})`
   const [causes, damage, ends] = [causeTable(report), damageTable(report), endTable(report)]
+  const [own, ...ofDecks] = cardTables(report)
   const tables = [
     sizeTable(report),
     deckTable(report),
     ...(report.bosses.length > 1 ? [bossPlayerTable(report)] : []),
     stageTable(report),
+    ...(own ? [own] : []),
+    neverTable(report),
     ...(report.byBoss.length > 1 ? [bossTable(report)] : []),
     { ...ends, rows: ends.rows.slice(0, CAUSES) },
     fallStageTable(report),
@@ -37,8 +40,7 @@ export function reportLines(report: Report): string[] {
     { ...causes, rows: causes.rows.slice(0, CAUSES) },
     { ...damage, rows: damage.rows.slice(0, CAUSES) },
     clearTable(report),
-    neverTable(report),
-    ...cardTables(report),
+    ...ofDecks,
   ]
   return [
     `Balance of ${report.raid.name}${mode}: ${gamesText(report)}`,

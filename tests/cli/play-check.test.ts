@@ -13,7 +13,7 @@ const { raid } = read
 const cards = Object.fromEntries(raid.cards.map(({ name }) => [name, { drawn: 6, played: 4 }]))
 const usual: Seen = {
   ...{ mode: 'standard', games: 3, endless: 0, broken: [], fallen: 0, far: 0.8 },
-  ...{ rounds: [8, 9, 10], attacks: 20, aimed: 30, hurt: 40, decked: [], loops: [], cards },
+  ...{ rounds: [8, 9, 10], attacks: 20, aimed: 30, hurt: 40, decked: [], loops: [], playable: [], cards },
 }
 const told = (change: Partial<Seen>, of = raid): string[] =>
   oddities(of, { ...usual, ...change }).map(({ where, what, fix }) => `${where}: ${what} ${fix}`)
@@ -21,6 +21,7 @@ const told = (change: Partial<Seen>, of = raid): string[] =>
 test('games in which everything happens have nothing odd', () => {
   expect(told({})).toEqual([])
   expect(told({ decked: [9] })).toEqual([])
+  expect(told({ cards: { ...cards, Leeches: { drawn: 11, played: 0 } }, playable: ['Leeches'] })).toEqual([])
   expect(told({ attacks: 0, rounds: [3, 4] })).toEqual([])
 })
 
@@ -28,8 +29,13 @@ test.each<[string, Partial<Seen>, string]>([
   ['no end', { endless: 2 }, 'cards["Bog Mother"]: 2 of 3 games among bots had no end after 40'],
   ['a Boss out of reach', { hurt: 0 }, 'cards["Bog Mother"]: no damage ever reached the Boss'],
   ['a Boss whom nobody can attack', { aimed: 0 }, 'no raider ever attacked or targeted the Boss'],
+  [
+    'a Boss whose damage is prevented',
+    { aimed: 131, hurt: 12 },
+    '131 attacks and effects were aimed at the Boss, and only 12',
+  ],
   ['a Boss too strong', { far: 0.02 }, 'the raiders never came further than 2 % of the way'],
-  ['the wrong side loses', { fallen: 1 }, 'machine: the raiders lost as the last Boss fell'],
+  ['the wrong side loses', { fallen: 1 }, 'machine: the raiders lost though the last Boss had fallen'],
   ['no attack', { attacks: 0 }, 'turn: neither the Boss nor its allies ever attacked. Has it ATK'],
   ['a loop', { loops: ['Leeches'] }, 'cards["Leeches"]: goes round for ever'],
   ['an empty deck', { decked: [3, 2] }, 'decks.main: is empty in turn 2 of 10'],
@@ -37,7 +43,12 @@ test.each<[string, Partial<Seen>, string]>([
   [
     'a card that is never played',
     { cards: { ...cards, Leeches: { drawn: 5, played: 0 } } },
-    'cards["Leeches"]: was drawn 5 times and never played',
+    'cards["Leeches"]: was drawn 5 times, and could never be played. Does it cost too much?',
+  ],
+  [
+    'a card that is seldom worth it',
+    { cards: { ...cards, Leeches: { drawn: 12, played: 0 } }, playable: ['Leeches'] },
+    'cards["Leeches"]: was drawn 12 times, and never played though it could be. Is it worth its cost?',
   ],
   [
     'nothing is played',

@@ -1,5 +1,5 @@
 /** `check --play`: plays a few games of each mode among bots, and says what no linter sees: what never happens in them. */
-import { course, type Game, glance, outcome, progress, standing } from '../../engine/index.ts'
+import { course, decision, type Game, glance, outcome, progress, standing } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import type { Path, Problem } from '../../language/problem.ts'
 import type { RaidDef } from '../../raid/format.ts'
@@ -15,8 +15,12 @@ import { botsNamed, seatsWith } from '../named/sitting.ts'
 /** The games of each mode, and the turns of the Boss after which one has no end in sight. */
 const games = 3
 const longest = 40
+/** A card that could be played is told only if it was drawn so often: bots keep one back for a better moment. */
+const often = 12
 /** More cards than these are told together. */
 const few = 3
+/** A Boss is hurt more often than once in so many attacks and effects that are aimed at it. */
+const aims = 4
 /** Less than this is no way at all. */
 const little = 0.1
 
@@ -39,6 +43,8 @@ export interface Seen {
   decked: readonly number[]
   /** Cards whose triggers went round for ever. */
   loops: readonly string[]
+  /** Cards that could be played at some moment. */
+  playable: readonly string[]
   /** The times that each card of the raid was drawn and played. */
   cards: Readonly<Record<string, { drawn: number; played: number }>>
 }
@@ -79,9 +85,10 @@ function seenIn(library: Library, raid: RaidDef, mode: string): Seen {
   const counts = noCounts()
   const seen = { mode, games, endless: 0, fallen: 0, far: 0, attacks: 0, aimed: 0, hurt: 0 }
   const [broken, loops, rounds, decked]: [string[], string[], number[], number[]] = [[], [], [], []]
+  const playable = new Set<string>()
   const bosses = new Set(raid.cards.filter(({ type }) => type === 'hero').map(({ name }) => name))
   for (let i = 0; i < games; i++) {
-    const { ending, empty, counted } = playOne(library, content, plan, i)
+    const { ending, empty, counted } = playOne(library, content, { plan, i, playable })
     const { game, end, error = '' } = ending
     if (end === 'stalled') seen.endless++
     if (end === 'crashed') broken.push(error.split('\n')[0] ?? '')
@@ -92,7 +99,7 @@ function seenIn(library: Library, raid: RaidDef, mode: string): Seen {
     if (empty > 0) decked.push(empty)
     if (end === 'over' && outcome(game)?.result === 'boss' && progress(game).far >= 1) seen.fallen++
     for (const { h, names, whose } of course(game)) {
-      const to = h.on === 'deal' ? h.to : h.on === 'put' ? h.what : undefined
+      const to = h.on === 'deal' ? h.to : h.on === 'put' && h.type === 'damage' ? h.what : undefined
       if (to !== undefined && bosses.has(names[to]?.def ?? '')) seen.hurt++
       if (h.on === 'attack' && whose === 0) seen.attacks++
       if ((h.on === 'attack' || h.on === 'target') && whose > 0 && bosses.has(names[h.what ?? 0]?.def ?? ''))
@@ -100,17 +107,33 @@ function seenIn(library: Library, raid: RaidDef, mode: string): Seen {
       if (h.on === 'loop') loops.push(names[h.what ?? 0]?.def ?? 'a card')
     }
   }
-  return { ...seen, broken, rounds, decked, loops: [...new Set(loops)], cards: counts.cards[''] ?? {} }
+  return {
+    ...seen,
+    broken,
+    rounds,
+    decked,
+    loops: [...new Set(loops)],
+    playable: [...playable],
+    cards: counts.cards[''] ?? {},
+  }
 }
 
 /** One game: its end, the turn of the Boss after which its deck was empty (0 for never), and its counts. */
-function playOne(library: Library, content: Content, plan: Plan, i: number) {
+function playOne(
+  library: Library,
+  content: Content,
+  { plan, i, playable }: { plan: Plan; i: number; playable: Set<string> },
+) {
   const planned = plannedGame(plan, i)
   const watch = watchGame(content)
   let [now, empty, turn]: [Game | null, number, number] = [null, 0, 0]
   const look = (game: Game): void => {
     now = game
     watch.look(game)
+    const asked = decision(game)
+    if (asked?.seat === 0 && asked.kind === 'priority')
+      for (const { do: act, card } of asked.answers)
+        if (act === 'play') playable.add(glance(game, 0).cards[card ?? 0]?.def ?? '')
     const { turns, rounds } = standing(game)
     if (empty > 0 || turns === turn) return
     turn = turns
@@ -147,6 +170,12 @@ export function oddities(raid: RaidDef, seen: Seen): Problem[] {
     say(boss, 'no damage ever reached the Boss.', 'Look for what prevents it, or what keeps raiders from attacking it.')
   else if (seen.aimed === 0)
     say(boss, 'no raider ever attacked or targeted the Boss.', 'Look for what keeps them from it.')
+  else if (seen.aimed > aims && aims * seen.hurt < seen.aimed)
+    say(
+      boss,
+      `${seen.aimed} attacks and effects were aimed at the Boss, and only ${seen.hurt} times damage reached it.`,
+      'Look for what prevents it.',
+    )
   else if (seen.far < little)
     say(
       boss,
@@ -156,8 +185,8 @@ export function oddities(raid: RaidDef, seen: Seen): Problem[] {
   if (seen.fallen > 0)
     say(
       ['machine'],
-      'the raiders lost as the last Boss fell.',
-      'Let fatallyDamaged of the last Boss do { do: "lose", by: "you" }.',
+      'the raiders lost though the last Boss had fallen.',
+      'Let fatallyDamaged of the last Boss do { do: "lose", by: "you" }, also where two fall at the same time.',
     )
   if (seen.attacks === 0 && turns > 4)
     say(
@@ -198,14 +227,14 @@ function emptyDecks({ eventDeck }: RaidDef, { decked, rounds }: Seen, decks: Rai
     )
 }
 
-/** Cards that the Boss has in hand and never plays. */
-function unplayed(raid: RaidDef, { cards, mode }: Seen, say: Say): void {
+/** Cards that the Boss has in hand and can't play, or never does. */
+function unplayed(raid: RaidDef, { cards, mode, playable }: Seen, say: Say): void {
   const { decks } = playedAs(raid, mode)
   const inHand = new Set(
     Object.entries(decks).flatMap(([deck, list]) => (deck === raid.eventDeck ? [] : list.map(([, name]) => name))),
   )
   const drawn = Object.entries(cards).filter(([name, { drawn: n }]) => inHand.has(name) && n > 2)
-  const never = drawn.filter(([, { played }]) => played === 0)
+  const never = drawn.filter(([name, { drawn: n, played }]) => played === 0 && (n >= often || !playable.includes(name)))
   const fix = 'Does it cost too much? Is there never a target?'
   if (never.length > 1 && never.length === drawn.length)
     say(
@@ -220,5 +249,12 @@ function unplayed(raid: RaidDef, { cards, mode }: Seen, say: Say): void {
       fix,
     )
   else
-    for (const [name, { drawn: n }] of never) say(cardPath(raid, name), `was drawn ${n} times and never played.`, fix)
+    for (const [name, { drawn: n }] of never)
+      if (playable.includes(name))
+        say(
+          cardPath(raid, name),
+          `was drawn ${n} times, and never played though it could be.`,
+          'Is it worth its cost? Does a tactic hold it?',
+        )
+      else say(cardPath(raid, name), `was drawn ${n} times, and could never be played.`, fix)
 }
