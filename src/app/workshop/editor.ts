@@ -99,6 +99,7 @@ const extensions = (asks: Asks) => [
   autocompletion({ override: [(context) => offered(context, asks)] }),
   hoverTooltip((view, at) => told(view, at, asks)),
   EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
+  EditorView.domEventHandlers({ beforeinput: typedOver }),
   EditorView.updateListener.of(({ docChanged, selectionSet }) => {
     if (docChanged) asks.written()
     if (docChanged || selectionSet) asks.moved()
@@ -116,6 +117,16 @@ const extensions = (asks: Asks) => [
     ].flat(),
   ]),
 ]
+
+/** Types over several lines itself: a browser joins them with styles of its own, which the page's policy forbids. */
+function typedOver(event: InputEvent, view: EditorView): boolean {
+  const { state } = view
+  const { from, to } = state.selection.main
+  if (event.inputType !== 'insertText' || event.data === null || view.composing) return false
+  if (state.doc.lineAt(from).to >= to) return false
+  view.dispatch(state.replaceSelection(event.data), { userEvent: 'input.type', scrollIntoView: true })
+  return true
+}
 
 function diagnostic(view: EditorView, { from, to, what, fix, change }: Mark): Diagnostic {
   const { length } = view.state.doc
