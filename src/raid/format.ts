@@ -287,6 +287,8 @@ export interface RaidDef {
   decks: Readonly<Record<string, readonly (readonly [count: number, card: string])[]>>
   /** Decks that are not shuffled: the first of the list is on top, and the Boss player may know their order. */
   ordered?: readonly string[]
+  /** Decks that are gone through once: as they run out, their graveyards stay where they are (otherwise R101.3c). */
+  once?: readonly string[]
   /**
    * The one deck whose cards become resources: no other card enters the resource row; one put there from another deck is replaced by one from this.
    */

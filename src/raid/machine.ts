@@ -115,6 +115,7 @@ export function raidRules(def: RaidDef): RaidRules {
     bossMulligans: def.bossMulligans,
     turn: def.turn,
     ordered: def.ordered ?? [],
+    once: def.once ?? [],
     lots: (mode) => def.modes?.find((m) => m.id === mode)?.lots ?? {},
     resourceDeck: def.resourceDeck ?? '',
     mode: def.modes?.[0]?.id ?? '',

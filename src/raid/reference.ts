@@ -93,6 +93,7 @@ const raidEntries: Readonly<Record<keyof RaidDef, RaidEntry>> = {
     decks: { main: [[30, 'Swinging Fist']], second: [[5, 'Swinging Fist']] },
   }),
   ordered: said('Decks that are not shuffled.', '', { ordered: ['second'] }),
+  once: said('Decks whose graveyards are not shuffled into them as they run out.', 'R101.3c', { once: ['second'] }),
   resourceDeck: said('The one deck whose cards become resources.', '', { resourceDeck: 'main' }),
   tokens: said('The names of its tokens.', '404.2', { tokens: ['Sample Token'], startsWith: [[2, 'Sample Token']] }),
   regular: said('Cards that players may have in their own decks.', '', { regular: ['Swinging Fist'] }),

@@ -379,6 +379,7 @@ const fields: Fields<RaidDef> = {
   modes: may(listOf(record(modeFields))),
   decks: must(each(deck, bounds.decks)),
   ordered: may(listOf(text)),
+  once: may(listOf(text)),
   resourceDeck: may(text),
   tokens: must(listOf(text)),
   regular: may(listOf(text)),

@@ -285,3 +285,40 @@ test('an ally with two sides flips, with the numbers and powers of the other', (
   t.play('Spur').resolve()
   t.expect('Horseman', { atk: 4, health: 3, keywords: ['Ferocity'], side: 'On Foot' })
 })
+
+test.each([
+  [{}, [3, 0]],
+  [{ once: ['event'] }, [0, 3]],
+])('R101.3c a deck that runs out with %j: %j cards in it and in its graveyard', (more, left) => {
+  const top = { top: 1, in: 'deck:event', of: 'you' }
+  const raid = raidWith([{ name: 'Fan', text: [{ do: 'move', what: top, to: 'graveyard' }] }], more)
+  const boss = { hand: ['Fan'], events: ['Rubble Wakes'], eventGraveyard: ['Falling Stones', 'A Quiet Moment'] }
+  const t = table({ raid: raid.id, library: withRaid(library, raid), boss, raiders: [{}], turn: 'Boss' })
+  t.play('Fan').resolve()
+  expect((['events', 'eventGraveyard'] as const).map((zone) => t.zone('Boss', zone).length)).toEqual(left)
+})
+
+test('a party that shares its life falls together', () => {
+  const heroes = { is: 'hero', of: 'opponents' }
+  const others = { sum: 'damage', of: { ...heroes, other: 'it' } }
+  const n = { minus: [{ times: [4, { raid: 'raiders' }] }, others] }
+  const fire = { name: 'Fire', text: 'The Golem deals 3 fire damage to target opposing hero.' }
+  const raid = raidWith([fire], { always: [{ mod: 'stat', what: heroes, stat: 'health', set: true, n }] })
+  const boss = { hand: ['Fire', 'Fire', 'Fire'] }
+  const t = table({ raid: raid.id, library: withRaid(library, raid), boss, raiders: [{}, {}], turn: 'Boss' })
+  for (const [target, damage] of [
+    [0, [3, 0]],
+    [1, [3, 3]],
+  ] as const) {
+    t.play('Fire').answer(target).resolve()
+    const { seats, cards } = view(t.game, 1)
+    const heroes = seats.slice(1).map(({ hero }) => cards[hero]!)
+    expect(heroes.map((hero) => hero.damage)).toEqual(damage)
+    expect(heroes.map((hero) => hero.health! - hero.damage)).toEqual([
+      8 - damage[0] - damage[1],
+      8 - damage[0] - damage[1],
+    ])
+  }
+  t.play('Fire').answer(0).resolve()
+  expect(t.result()).toBe('boss')
+})

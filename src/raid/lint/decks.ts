@@ -77,7 +77,7 @@ function named({ def, say, text, types }: Lint): void {
   }
   if (def.eventDeck) isDeck(['eventDeck'], def.eventDeck)
   if (def.resourceDeck) isDeck(['resourceDeck'], def.resourceDeck)
-  def.ordered?.forEach((deck, i) => void isDeck(['ordered', i], deck))
+  for (const part of ['ordered', 'once'] as const) def[part]?.forEach((deck, i) => void isDeck([part, i], deck))
   def.modes?.forEach(({ lots = {} }, i) => {
     for (const [deck, n] of Object.entries(lots)) {
       const path = ['modes', i, 'lots', deck]

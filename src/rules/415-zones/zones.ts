@@ -21,6 +21,7 @@ import {
   zoneSeat,
 } from '../../state/ids.ts'
 import { erase, insert, put } from '../../state/journal.ts'
+import { must } from '../../state/must.ts'
 import type { Answer, Card, CardId, Happening, LastKnown, Obj, Origin, Seat, ZoneId } from '../../state/types.ts'
 import { cannot, mayEnter, staysBuried } from '../103-cant.ts'
 import { tagsOf } from '../202-tags.ts'
@@ -238,13 +239,13 @@ export function cease(g: Game, id: CardId): void {
 }
 
 /**
- * R101.3c: a Boss player's deck that runs out takes in its graveyard, by the game.
+ * R101.3c: a Boss player's deck that runs out takes in its graveyard, by the game, unless its raid goes through it only once.
  * If `n` cards are asked for and it has fewer, the graveyard is put under them, so that the taker goes on with it.
  */
 export function refill(g: Game, seat: Seat, home: number, n = 1): void {
   const p = player(g, seat)
   const left = cardsIn(g, zoneId(seat, DECK, home)).length
-  if (!p.boss || left >= n) return
+  if (!p.boss || left >= n || g.raid?.once.includes(must(p.decks[home]))) return
   const grave = cardsIn(g, zoneId(seat, GRAVEYARD, home))
   if (grave.length === 0) return
   for (const id of grave) relocate(g, id, zoneId(seat, DECK, home), { at: 'bottom' })

@@ -69,6 +69,8 @@ export interface RaidRules {
   turn: readonly string[]
   /** Decks kept in the order of their lists; in the mode being played, some may have only so many cards, chosen at random. */
   ordered: readonly string[]
+  /** Decks that don't take their graveyards in as they run out. */
+  once: readonly string[]
   lots: (mode: string) => Readonly<Record<string, Amount>>
   /** The only deck whose cards may become the Boss player's resources; '' if any card may. */
   resourceDeck: string
