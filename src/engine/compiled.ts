@@ -79,7 +79,7 @@ const hashOf = (data: unknown): string => hashText(JSON.stringify(data)).toStrin
 /** Parts of a raid that are only shown, or read by bots: no record depends on them. Its cards are hashed with all other cards. */
 const toldOnly = [
   ...(['format', 'name', 'version', 'author', 'licence', 'language', 'about', 'rules', 'they', 'nouns'] as const),
-  ...(['table', 'tactics', 'advice', 'levels', 'face', 'art', 'cards'] as const),
+  ...(['modules', 'table', 'tactics', 'advice', 'levels', 'face', 'art', 'cards'] as const),
 ] satisfies (keyof RaidDef)[]
 const told: ReadonlySet<string> = new Set(toldOnly)
 

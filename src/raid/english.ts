@@ -68,10 +68,10 @@ const hasEnglish = (node: unknown): boolean =>
 
 /** Reads all English of a raid of any form, in the words of that raid: its nouns, tokens, tags and types. */
 export function readEnglish(value: Data): EnglishRead {
-  const { cards, machine, always, modes } = value
-  if (!hasEnglish({ cards, machine, always, modes })) return { value, sentences: [], problems: [] }
+  const { cards, machine, always, modes, modules } = value
+  const parts = { cards, machine, always, modes, modules }
+  if (!hasEnglish(parts)) return { value, sentences: [], problems: [] }
   const reader = readerOf(value)
-  const parts = { cards, machine, always, modes }
   const read = Object.entries(parts).flatMap(([key, part]) => {
     if (part === undefined) return []
     const data =

@@ -36,6 +36,9 @@ export interface RaidMode {
   learning?: { seed: number; decks: readonly string[] }
 }
 
+/** An optional set, chosen beside the mode, alone or with others: more cards, harder rules. It may change what a mode may change. */
+export type RaidModule = Omit<RaidMode, 'suggested' | 'handicap' | 'learning'>
+
 /** The levels of the Boss, from easiest to hardest. */
 export const levelNames = ['story', 'normal', 'heroic', 'mythic'] as const
 
@@ -204,7 +207,7 @@ export interface RaidTable {
 type Said<T> = string | readonly (string | T)[]
 
 /** A raid as its file may have it: with English where effects, powers or the whole text of a card stand; `readRaid` reads it. */
-export type RaidFile = Omit<RaidDef, 'cards' | 'always' | 'modes' | 'machine'> & {
+export type RaidFile = Omit<RaidDef, 'cards' | 'always' | 'modes' | 'modules' | 'machine'> & {
   cards: readonly (Omit<CardDef, 'text' | 'powers' | 'front' | 'back'> & {
     text?: Said<Effect>
     powers?: Said<Power>
@@ -213,6 +216,7 @@ export type RaidFile = Omit<RaidDef, 'cards' | 'always' | 'modes' | 'machine'> &
   })[]
   always?: Said<Mod>
   modes?: readonly (Omit<RaidMode, 'always'> & { always?: Said<Mod> })[]
+  modules?: readonly (Omit<RaidModule, 'always'> & { always?: Said<Mod> })[]
   machine: object
 }
 
@@ -283,6 +287,8 @@ export interface RaidDef {
   types?: Readonly<Record<string, { one: string; many: string; pays?: true; apart?: true }>>
   /** Modes; the first is the default. */
   modes?: readonly RaidMode[]
+  /** Modules: each choice of them with a mode is a mode of its own ('standard+plague'), which `readRaid` adds to `modes`. */
+  modules?: readonly RaidModule[]
   /** Decks by name: the first is the one the Boss player draws from. */
   decks: Readonly<Record<string, readonly (readonly [count: number, card: string])[]>>
   /** Decks that are not shuffled: the first of the list is on top, and the Boss player may know their order. */

@@ -16,6 +16,8 @@ import { type Lint, linter } from './lint/report.ts'
 import { lintTable } from './lint/table.ts'
 import { lintTactics } from './lint/tactics.ts'
 import { lintTurn } from './lint/turn.ts'
+import { ownModes } from './modules.ts'
+import { inWords } from './path.ts'
 import { checkRaid } from './shape.ts'
 
 export type { Problem }
@@ -40,9 +42,21 @@ const parts: readonly ((lint: Lint) => void)[] = [
 export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = { cards: [] }): Problem[] {
   const out = checkRaid(def)
   if (out.length > 0) return out
-  const lint = linter(def, library.cards, out)
+  const lint = linter(apart(def), library.cards, out)
   for (const part of parts) part(lint)
-  return out
+  return out.map((problem) => inModule(def, problem))
+}
+
+/** The raid with its modules as modes of their own, so that each is checked once. */
+const apart = (def: RaidDef): RaidDef => (def.modules ? { ...def, modes: [...ownModes(def), ...def.modules] } : def)
+
+/** A problem of a module, at its place in the file. */
+function inModule(def: RaidDef, problem: Problem): Problem {
+  const own = ownModes(def).length
+  const [part, i, ...rest] = problem.path ?? []
+  if (!def.modules || part !== 'modes' || typeof i !== 'number' || i < own) return problem
+  const path = ['modules', i - own, ...rest]
+  return { ...problem, where: `${def.id}.${inWords(def, path)}`, path }
 }
 
 /**

@@ -7,9 +7,11 @@ import { checkBounds } from '../language/bounded.ts'
 import { type Problem, sparingly } from '../language/problem.ts'
 import { type Data, isRecord } from '../language/schema/shape.ts'
 import type { CardDef } from '../language/types.ts'
+import { bounds } from '../state/bounds.ts'
 import { readEnglish } from './english.ts'
 import { type RaidDef, type RaidFile, raidFormat } from './format.ts'
 import { lintRaid } from './lint.ts'
+import { countModes, ownModes, withModules } from './modules.ts'
 import { checkRaid, raidParts } from './shape.ts'
 import { usual } from './usual.ts'
 
@@ -60,7 +62,7 @@ export function formOf(value: unknown): RaidRead {
 
 const written = new WeakMap<RaidDef, RaidFile>()
 
-/** A raid as its file has it, with its English; itself if it has none. */
+/** A raid as its file has it, with its English and its modules; itself if it has none. */
 export const asWritten = (raid: RaidDef): RaidFile => written.get(raid) ?? raid
 
 function newlyRead(value: Data): RaidRead {
@@ -74,8 +76,30 @@ function newlyRead(value: Data): RaidRead {
   const raid = frozen(complete(english.value)) as RaidDef
   const wrong = checkRaid(raid)
   if (wrong.length > 0) return { problems: wrong }
-  if (english.sentences.length > 0) written.set(raid, frozen(complete(value)) as RaidFile)
-  return { raid }
+  const many = tooMany(raid)
+  if (many.length > 0) return { problems: many }
+  const played = raid.modules ? (frozen(withModules(raid)) as RaidDef) : raid
+  const joined = checkRaid(played)
+  if (joined.length > 0) return { problems: joined }
+  if (english.sentences.length > 0 || played !== raid) written.set(played, frozen(complete(value)) as RaidFile)
+  return { raid: played }
+}
+
+/** Too many modes, with every choice of the modules. */
+function tooMany(raid: RaidDef): Problem[] {
+  const { id, modules = [] } = raid
+  const n = countModes(ownModes(raid).length, modules.length)
+  const most = bounds.raid.modes
+  return n <= most
+    ? []
+    : [
+        {
+          where: `${id}.modules`,
+          what: `${n} modes with every choice of modules.`,
+          fix: `Write fewer modes or modules: ${most} in all.`,
+          path: ['modules'],
+        },
+      ]
 }
 
 const tooNew = ({ id }: Data, format: number): Problem => ({

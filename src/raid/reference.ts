@@ -89,6 +89,20 @@ const raidEntries: Readonly<Record<keyof RaidDef, RaidEntry>> = {
       },
     ],
   }),
+  modules: said(
+    'Optional sets, chosen beside the mode, alone or with others; each changes what a mode may change.',
+    '',
+    {
+      modules: [
+        {
+          id: 'quake',
+          name: 'Quake',
+          about: 'The ground shakes.',
+          always: [{ mod: 'stat', what: 'boss', stat: 'atk', n: 1 }],
+        },
+      ],
+    },
+  ),
   decks: said('Decks by name; the Boss player draws from the first.', 'R200.1', {
     decks: { main: [[30, 'Swinging Fist']], second: [[5, 'Swinging Fist']] },
   }),

@@ -52,6 +52,7 @@ import {
   type RaidFace,
   type RaidLevel,
   type RaidMode,
+  type RaidModule,
   type RaidStateNode,
   type RaidTable,
   type RaidTransition,
@@ -231,6 +232,17 @@ const state: Check = strict('machine state', stateFields, {
   target: ['a state has no target', 'Put it into a transition in "on".'],
 })
 
+/** Small letters and digits, with hyphens between them: links and files are named after it. */
+const id: Check = formed(text.form, (v, at, out) => {
+  if (typeof v !== 'string' || v.length > bounds.name || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(v))
+    report(
+      out,
+      at,
+      `${show(v)} is not an id`,
+      'Write small letters and digits, with hyphens between them: "golem-yard".',
+    )
+})
+
 const modeFields: Fields<RaidMode> = {
   id: must(text),
   name: must(text),
@@ -247,6 +259,9 @@ const modeFields: Fields<RaidMode> = {
   handicap: may(oneOf(['raiders', 'boss'], 'side')),
   learning: may(record({ seed: must(within(0, 0xffff_ffff)), decks: must(listOf(text)) })),
 }
+
+const { suggested: _s, handicap: _h, learning: _l, ...inModule } = modeFields
+const moduleFields: Fields<RaidModule> = { ...inModule, id: must(id) }
 
 const levelFields: Fields<RaidLevel> = {
   level: must(oneOf([...levelNames], 'level')),
@@ -340,17 +355,6 @@ const faceFields: Fields<RaidFace> = {
   treasure: may(spoken),
 }
 
-/** Small letters and digits, with hyphens between them: links and files are named after it. */
-const id: Check = formed(text.form, (v, at, out) => {
-  if (typeof v !== 'string' || v.length > bounds.name || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(v))
-    report(
-      out,
-      at,
-      `${show(v)} is not an id`,
-      'Write small letters and digits, with hyphens between them: "golem-yard".',
-    )
-})
-
 /** Three numbers with dots between them. */
 const version: Check = formed(text.form, (v, at, out) => {
   if (typeof v !== 'string' || !/^\d{1,6}(\.\d{1,6}){2}$/.test(v))
@@ -377,6 +381,7 @@ const fields: Fields<RaidDef> = {
   cards: must(listOf(card)),
   types: may(each(record({ ...noun, pays: may(yes), apart: may(yes) }))),
   modes: may(listOf(record(modeFields))),
+  modules: may(listOf(record(moduleFields))),
   decks: must(each(deck, bounds.decks)),
   ordered: may(listOf(text)),
   once: may(listOf(text)),
