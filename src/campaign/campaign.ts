@@ -42,6 +42,8 @@ export interface Campaign {
   heroes: readonly CampaignHero[]
   /** Treasures that nobody has taken. */
   chest: Rows
+  /** What the raids left to the next ones: counters by name. */
+  left?: Readonly<Record<string, number>>
 }
 
 /** A card, and the hero who gets it; null: it goes into the chest. */
@@ -52,11 +54,21 @@ export const newCampaign: Campaign = { tries: [], wins: [], heroes: [], chest: [
 /** The most tries that are remembered. */
 export const mostTries = 500
 
-/** The campaign after a raid, which counts once. `party`: the heroes and decks that took part. */
-export function withTry(campaign: Campaign, one: Try, party: readonly Pick<CampaignHero, 'hero' | 'deck'>[]): Campaign {
+/** The campaign after a raid, which counts once. `party`: the heroes and decks that took part; `left`: what the raid leaves to the next. */
+export function withTry(
+  campaign: Campaign,
+  one: Try,
+  party: readonly Pick<CampaignHero, 'hero' | 'deck'>[],
+  left: Campaign['left'] = {},
+): Campaign {
   if (campaign.tries.some(({ key, won }) => key === one.key && (won || !one.won))) return campaign
-  return withParty({ ...campaign, tries: [...campaign.tries, one].slice(-mostTries) }, party)
+  const after = { ...campaign, tries: [...campaign.tries, one].slice(-mostTries) }
+  return withParty(Object.keys(left).length > 0 ? { ...after, left: { ...campaign.left, ...left } } : after, party)
 }
+
+/** Those of the counters that a raid leaves, or takes over. */
+export const leftOf = (leaves: readonly string[] = [], counters: Campaign['left'] = {}): Record<string, number> =>
+  Object.fromEntries(leaves.flatMap((name) => (counters[name] === undefined ? [] : [[name, counters[name]]])))
 
 /** The most lessons of a raid. */
 const mostLessons = 3
@@ -80,18 +92,23 @@ interface Raid {
   id: string
   name: string
   face: { treasure?: string | undefined }
+  leaves?: readonly string[] | undefined
 }
+
+/** Whether a raid gives a campaign something: treasures, or what it leaves to the next. */
+export const countsIn = ({ face, leaves }: Pick<Raid, 'face' | 'leaves'>): boolean =>
+  face.treasure !== undefined || leaves !== undefined
 
 const isWon = ({ wins, tries }: Campaign, raid: string): boolean =>
   [...wins, ...tries.filter(({ won }) => won)].some((one) => one.raid === raid)
 
-/** The first raid with treasures that is not won yet. */
+/** The first raid that counts and is not won yet. */
 export const goalOf = <R extends Raid>(campaign: Campaign, raids: readonly R[]): R | undefined =>
-  raids.find(({ id, face }) => face.treasure && !isWon(campaign, id))
+  raids.find((raid) => countsIn(raid) && !isWon(campaign, raid.id))
 
 /** '2 of 5 won, next: Black Temple'. */
 export function campaignTitle(campaign: Campaign, raids: readonly Raid[]): string {
-  const goals = raids.filter(({ face }) => face.treasure)
+  const goals = raids.filter(countsIn)
   const next = goalOf(campaign, raids)
   return `${goals.filter(({ id }) => isWon(campaign, id)).length} of ${goals.length} won${next ? `, next: ${next.name}` : ''}`
 }

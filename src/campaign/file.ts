@@ -31,6 +31,7 @@ export const campaignShape = z.object({
   wins: few(win, most.wins),
   heroes: few(z.object({ hero: name, deck: name, loot: rows }), most.heroes),
   chest: rows,
+  left: z.record(name, z.number().int().min(0).max(bounds.deck)).optional(),
 })
 
 const fileShape = z.object({

@@ -202,6 +202,7 @@ export function seats(from: Library, setup: Setup, events: boolean, withDecks = 
   if (raid && played) {
     put(g, 'raid', 0, 'id', raid.id)
     put(g, 'raid', 0, 'mode', modeOf(raid, setup)?.id ?? '')
+    if ('raid' in setup && setup.left) put(g, 'raid', 0, 'counters', setup.left)
     if (played.starts !== '') startsWith(0, played.starts)
     for (const [n, def] of withDecks && !setup.position ? played.startsWith : [])
       for (let k = 0; k < n; k++)

@@ -125,6 +125,7 @@ const raidShape = z.object({
   raid: name,
   mode: name.optional(),
   raiders: few(player, seats),
+  left: z.record(name, z.number().int().min(0).max(bounds.deck)).optional(),
   dice: z.literal('told').optional(),
   raidDecks: z.literal('drawn').optional(),
   seed,

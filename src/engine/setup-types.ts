@@ -99,6 +99,8 @@ export interface RaidSetup {
   /** The id of one of the raid's modes; the first mode if left out. */
   mode?: string
   raiders: readonly SeatSetup[]
+  /** Counters on the raid from the start, left by earlier raids of a campaign: of the names that the raid `leaves`. */
+  left?: Counters
   /** At a table with real cards: dice are rolled there, and somebody says what they show. */
   dice?: 'told'
   /** The same for the raid's shuffled decks: they lie there, and somebody says which card of them is drawn. */

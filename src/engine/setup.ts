@@ -123,7 +123,25 @@ function readRaid(library: Library, setup: RaidSetup, problems: Problem[]): Raid
           : 'It has no modes: leave this out.',
     })
   }
+  problems.push(...checkLeft(raid, setup))
   return raid
+}
+
+/** What earlier raids left must be counters that this one leaves, too. */
+function checkLeft({ name, leaves = [] }: RaidDef, { left = {} }: RaidSetup): Problem[] {
+  return Object.entries(left).flatMap(([counter, n]) => {
+    if (!leaves.includes(counter))
+      return [
+        {
+          where: 'left',
+          what: `"${counter}" is not left by ${name}.`,
+          fix: didYouMean(counter, leaves, 'Leave it out.'),
+        },
+      ]
+    return Number.isInteger(n) && n >= 0 && n <= bounds.deck
+      ? []
+      : [{ where: 'left', what: `${n} ${counter}.`, fix: `Write a number from 0 to ${bounds.deck}.` }]
+  })
 }
 
 /** The mode that a setup names, or the raid's first; undefined if the raid has no modes. */

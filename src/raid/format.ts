@@ -222,15 +222,15 @@ export type RaidFile = Omit<RaidDef, 'cards' | 'always' | 'modes' | 'modules' | 
 
 /** A raid's introduction. A raid's `about.ts` has it apart from the cards, so that a page can offer raids without loading them. */
 export type RaidAbout = Pick<RaidDef, 'id' | 'name' | 'version' | 'author' | 'licence' | 'about' | 'modes'> &
-  Partial<Pick<RaidDef, 'raiders' | 'levels'>>
+  Partial<Pick<RaidDef, 'raiders' | 'levels' | 'leaves'>>
 
-/** The difficulty of raids for the built-in decks, from easiest to hardest. */
 /** The steps that a turn of the Boss player can have, besides phases of the raid's own. */
 export const turnSteps = ['ready', 'draw', 'event', 'action', 'end', 'wrap-up'] as const
 
 /** Events that every machine hears, besides its phases and those that it listens to. */
 export const machineEvents = ['gameStarts', 'fatallyDamaged', 'eventResolved', 'done'] as const
 
+/** The difficulty of raids for the built-in decks, from easiest to hardest. */
 export const hardness = ['Medium', 'Hard', 'Very hard', 'Brutal'] as const
 export type Hardness = (typeof hardness)[number]
 
@@ -272,7 +272,10 @@ export interface RaidDef {
   player?: string
   /** The Boss's pronoun in card texts; 'it' by default. */
   they?: 'he' | 'she' | 'it'
-  /** The words of card texts for a token, a designation or a tag: an 'Onyxian Whelp' is a Whelp; `bare`: without an article. `the`: only one has it. */
+  /**
+   * The words of card texts for a token, a designation or a tag: an 'Onyxian Whelp' is a Whelp.
+   * `bare`: without an article, as an adjective; `the`: only one player, or card, has it.
+   */
   nouns?: Readonly<Record<string, Noun>>
   /** The Boss card that starts the game in play, if one does; and other cards and tokens that do. */
   starts?: string
@@ -302,6 +305,8 @@ export interface RaidDef {
   tokens: readonly string[]
   /** Cards that players may have in their own decks, in any game (R504.1b). */
   regular?: readonly string[]
+  /** Counters on the raid that it leaves to the next raid of a campaign which has the same: experience, keys, what was found out. */
+  leaves?: readonly string[]
   /** A tag of players and allies that divides the table in two: those with the tag can't interact with those without (R503.1). */
   realm?: string
   /** The lowest threat level in play, on a Boss or a token, limits each raider's resources (R504.2a). */

@@ -111,6 +111,10 @@ const raidEntries: Readonly<Record<keyof RaidDef, RaidEntry>> = {
   resourceDeck: said('The one deck whose cards become resources.', '', { resourceDeck: 'main' }),
   tokens: said('The names of its tokens.', '404.2', { tokens: ['Sample Token'], startsWith: [[2, 'Sample Token']] }),
   regular: said('Cards that players may have in their own decks.', '', { regular: ['Swinging Fist'] }),
+  leaves: said('Counters on the raid that it leaves to the next raid of a campaign which names them, too.', '', {
+    leaves: ['Experience'],
+    ...acts({ how: 'now', do: [{ do: 'put', n: 1, what: 'Experience', to: 'raid' }] }),
+  }),
   realm: said('A tag that divides the table in two.', 'R503.1', {
     realm: 'Shade',
     ...acts({

@@ -388,6 +388,7 @@ const fields: Fields<RaidDef> = {
   resourceDeck: may(text),
   tokens: must(listOf(text)),
   regular: may(listOf(text)),
+  leaves: may(listOf(text)),
   realm: may(text),
   threat: may(yes),
   always: modifiers,

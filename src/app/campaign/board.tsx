@@ -1,6 +1,6 @@
 /** The board of a campaign: each raid with its tries, what is remembered of them, and the next goal. */
-import { type Campaign, goalOf, heroOf, lessonsOf } from '../../campaign/index.ts'
-import { firstName, times } from '../../language/phrases.ts'
+import { type Campaign, countsIn, goalOf, heroOf, lessonsOf } from '../../campaign/index.ts'
+import { firstName, inList, times } from '../../language/phrases.ts'
 import type { Offer } from '../../raid/format.ts'
 import type { App } from '../app.tsx'
 import { lastFor } from '../start/raid-form.ts'
@@ -14,11 +14,12 @@ interface BoardProps {
 }
 
 export function Board({ app, campaign }: BoardProps) {
-  const raids = app.catalogue().raids.filter(({ face }) => face.treasure)
+  const raids = app.catalogue().raids.filter(countsIn)
   const goal = goalOf(campaign, raids)
   return (
     <>
       {!goal && <p>Every raid is won. Any of them may be won again, for more treasure.</p>}
+      {leftText(campaign) && <p>{leftText(campaign)}</p>}
       <ol class="goals" aria-label="Raids of the campaign">
         {raids.map((raid) => (
           <Goal key={raid.id} app={app} campaign={campaign} raid={raid} next={raid === goal} />
@@ -26,6 +27,12 @@ export function Board({ app, campaign }: BoardProps) {
       </ol>
     </>
   )
+}
+
+/** 'The raids have left 3 Experience and 1 Key to the next.' */
+function leftText({ left = {} }: Campaign): string {
+  const all = Object.entries(left).flatMap(([name, n]) => (n > 0 ? [`${n} ${name}`] : []))
+  return all.length > 0 ? `The raids have left ${inList(all, 'and')} to the next.` : ''
 }
 
 function Goal({ app, campaign, raid, next }: BoardProps & { raid: Offer; next: boolean }) {

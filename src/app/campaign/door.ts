@@ -1,6 +1,6 @@
 /** The ways into a campaign: its dialogs are loaded on demand. */
 import type { Scene } from '../../board/index.ts'
-import { winKey, withTry } from '../../campaign/index.ts'
+import { countsIn, leftOf, winKey, withTry } from '../../campaign/index.ts'
 import type { Outcome, RaidSetup } from '../../engine/types.ts'
 import type { DeckAbout } from '../../language/types.ts'
 import { decisive } from '../../session/decisive.ts'
@@ -23,7 +23,7 @@ function raidOf(app: App, { record: { setup }, seats }: Played): RaidSetup | nul
   if (!('raid' in setup) || setup.position || !isCampaignOn()) return null
   const raid = app.catalogue().raids.find(({ id }) => id === setup.raid)
   const learns = raid?.modes?.find(({ id }) => id === setup.mode)?.learning
-  const counts = raid?.face.treasure && !learns && seats.slice(1).some(({ kind }) => kind === 'person')
+  const counts = raid && countsIn(raid) && !learns && seats.slice(1).some(({ kind }) => kind === 'person')
   return counts ? setup : null
 }
 
@@ -31,9 +31,18 @@ function raidOf(app: App, { record: { setup }, seats }: Played): RaidSetup | nul
 export function treasureActs(app: App, played: Played, { result }: Outcome): readonly EndAct[] {
   const setup = raidOf(app, played)
   if (!setup || (result !== 'raiders' && result !== 'boss')) return []
-  if (result === 'boss') return [{ text: 'The campaign goes on', act: () => void showCampaign(app) }]
+  const treasure = app.catalogue().raids.find(({ id }) => id === setup.raid)?.face.treasure
+  if (result === 'boss' || !treasure) return [{ text: 'The campaign goes on', act: () => void showCampaign(app) }]
   const share = (): Promise<void> => loaded(async () => (await import('./treasure.tsx')).openTreasure(app, setup))
   return [{ text: 'Share the treasure', act: () => void share() }]
+}
+
+/** The setup with what earlier raids of the campaign that is on have left to this one. */
+export async function withLeft(app: App, setup: RaidSetup): Promise<RaidSetup> {
+  const { leaves } = app.catalogue().raids.find(({ id }) => id === setup.raid) ?? {}
+  const campaign = leaves && isCampaignOn() ? await openCampaigns(app.database).read() : null
+  const left = campaign === 'damaged' ? {} : leftOf(leaves, campaign?.left)
+  return Object.keys(left).length > 0 ? { ...setup, left } : setup
 }
 
 /** Notes in the campaign that is on how a raid ended. */
@@ -54,7 +63,8 @@ export async function noteTry(app: App, played: Played, outcome: Outcome, { view
     fell: setup.raiders.flatMap(({ name }, i) => (names.has(name) ? [party[i]?.hero ?? name] : [])),
     told: [howItEnded(outcome, view, decided), howFar(outcome, view)].filter(Boolean).join(' '),
   }
-  const next = withTry(campaign, one, party)
+  const { leaves } = app.catalogue().raids.find(({ id }) => id === setup.raid) ?? {}
+  const next = withTry(campaign, one, party, leftOf(leaves, view.raid.counters))
   if (next !== campaign) await campaigns.write(next)
 }
 

@@ -9,6 +9,7 @@ import { tableText } from '../../practice/index.ts'
 import { realFault } from '../../session/real-things.ts'
 import { fileName, type Saved, type SeatPlan, savedName } from '../../session/saved-game.ts'
 import { type App, leave, setAddress, tell } from '../app.tsx'
+import { withLeft } from '../campaign/door.ts'
 import { playable } from '../decks/playable.ts'
 import type { From, Laid } from '../local/local-session.ts'
 import { playHere } from '../local/play-here.ts'
@@ -40,7 +41,10 @@ export async function beginWanted(app: App, wanted: Wanted): Promise<readonly st
       ...one,
       deck: typeof one.deck === 'string' ? one.deck : await playable(one.deck, one.real !== undefined),
     }))
-    setup = { ...asked, raiders: await whileWaiting('Loading the cards of the decks…', Promise.all(all)) }
+    setup = {
+      ...(await withLeft(app, asked)),
+      raiders: await whileWaiting('Loading the cards of the decks…', Promise.all(all)),
+    }
     await loadCards(setup)
   } catch {
     return ['The cards of a deck could not be loaded. Check your connection, then try again.']

@@ -5,7 +5,7 @@ import type { RaidDef } from '../../raid/format.ts'
 
 /** A raid as the catalogue lists it: its introduction, and the mightiest Boss in its hall. */
 export function offerOf(raid: RaidDef): Offer {
-  const { id, name, version, author, licence, about, modes, raiders, levels } = raid
+  const { id, name, version, author, licence, about, modes, raiders, levels, leaves } = raid
   const face = faceOf(raid)
   const being = raid.art?.beings?.[face.name]
   return {
@@ -22,6 +22,7 @@ export function offerOf(raid: RaidDef): Offer {
           })),
         }),
     ...(levels === undefined ? {} : { levels }),
+    ...(leaves === undefined ? {} : { leaves }),
     face: being ? { ...face, being } : face,
   }
 }

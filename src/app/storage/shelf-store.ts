@@ -79,6 +79,7 @@ const offerShape = z.object({
     }),
   ).optional(),
   levels: few(levelShape).optional().catch(undefined),
+  leaves: few(word).optional().catch(undefined),
   face: z.object({
     name: word,
     tags: few(word).optional(),

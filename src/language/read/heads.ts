@@ -1,10 +1,11 @@
 /** The noun of a set: "hero or ally", "ability cards", "Whelps", "an ally named Ironforge Guards". */
+import { talentSpecs } from '../tags.ts'
 import type { Kind, SetWho } from '../types.ts'
 import { mark } from './adjectives.ts'
 import type { P } from './parser.ts'
 import { all, as, either, here, ifThere, listOf, listOfTwo, part, said, some, table, w } from './parts.ts'
-import { refer } from './refs.ts'
-import { given, kindWord, properName, tagAsNoun, tokenWord } from './words.ts'
+import { type Raw, refer } from './refs.ts'
+import { given, isSole, kindWord, properName, tagAsNoun, tokenWord } from './words.ts'
 import type { World } from './world.ts'
 
 export interface Head {
@@ -135,3 +136,26 @@ const named = (head: P<Head>): P<Head> =>
 export const head: P<Head> = part(() =>
   either(attachments, named(kinds), varied, named(kindCards), ofChosenType, ownName, tokens, tags, designations),
 )
+
+/** "the MARKED hero", "The Bomb": the only one. `the`: with that word in front. */
+export const isMarked = (the: boolean | undefined, { tag, name, is }: Partial<SetWho>, world: World): boolean =>
+  the ? isSole(tag, world) : is === undefined && /^The /.test(`${name ?? tag}`)
+
+/** "the opposing raid leader": an opponent. */
+export function ofPlayers({ of, ...set }: Raw<Partial<SetWho>>): Raw<Partial<SetWho>> {
+  if (set.is === 'player' && of === 'opponents') return { ...set, is: 'opponent' }
+  if (set.is === 'player' && of === 'friends') return { ...set, is: 'friend' }
+  return of === undefined ? set : { ...set, of }
+}
+
+/** A talent spec is a trait of heroes (206.1b). */
+export function ofHeroes({ tag, ...set }: Raw<Partial<SetWho>>): Raw<Partial<SetWho>> {
+  const { tag: no, ...not } = set.not ?? {}
+  const spec = (word: unknown): word is string => typeof word === 'string' && talentSpecs.includes(word)
+  const isHero = [set.is].flat().some((kind) => kind === 'hero' || kind === 'character')
+  return {
+    ...set,
+    ...(tag !== undefined && (isHero && spec(tag) ? { trait: tag } : { tag })),
+    ...(isHero && spec(no) && { not: { ...not, trait: no } }),
+  }
+}

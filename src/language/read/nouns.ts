@@ -5,12 +5,13 @@ import { plainName, shortName } from '../phrases.ts'
 import type { FixedWho, NameRef, SetWho, Who } from '../types.ts'
 import { adjectives } from './adjectives.ts'
 import { article, count, quantity } from './amounts.ts'
-import { head } from './heads.ts'
+import { head, isMarked, ofHeroes, ofPlayers } from './heads.ts'
 import type { P, Phrase, Text } from './parser.ts'
 import { all, as, either, here, ifThere, isQuoted, listOfTwo, nothing, part, said, some, table, w } from './parts.ts'
 import { noun, whose } from './recursive.ts'
-import { asPlayer, mentioned, ofHeroes, ofPlayers, type Raw, refer } from './refs.ts'
+import { asPlayer, mentioned, type Raw, refer } from './refs.ts'
 import { merged, suffixes } from './suffixes.ts'
+
 import {
   given,
   isSole,
@@ -23,7 +24,6 @@ import {
   tagAsNoun,
   tokenWord,
 } from './words.ts'
-import type { World } from './world.ts'
 
 const shortOf = (name: string): string => shortName(plainName(name))
 
@@ -259,40 +259,34 @@ const outOf: P<Phrase> = part(() =>
   ),
 )
 
-/** A head with its adjectives. */
-const headed = all([some(adjectives), head], (adj, h) => {
-  const own = merged([...adj, h.set])
-  return own && { h, own }
-})
-
 /** The set that a determiner, its adjectives, its head and its suffixes describe. */
 const described: P<Phrase> = part(() =>
-  all([here, determiner, headed, suffixes], (at, d, { h, own }, after, { world }) => {
-    // "An ability card that's targeting": a card on the chain.
-    const chain =
-      h.card && after.set.targeting !== undefined && after.set.in === undefined ? { in: 'chain' as const } : {}
-    const set = merged([d.pick, own, after.set, d.other ? { other: true } : {}, chain])
-    if (set === undefined) return undefined
-    const extreme = set.most !== undefined || set.least !== undefined
-    const sole = extreme || (!h.many && isMarked(d, set, world))
-    if (d.many && !sole) return undefined
-    if (!fits(d, h.many, h.either)) return undefined
-    if (
-      d.article === 'bare' &&
-      Object.keys(d.pick).length === 0 &&
-      !sole &&
-      h.many === false &&
-      !h.either &&
-      !after.single
-    )
-      return undefined
-    return { set: { ...ofHeroes(ofPlayers(set)), '@': at }, article: d.article }
-  }),
+  as(
+    all([here, determiner, some(adjectives), head, suffixes], (...parts) => parts),
+    (parts, { world }) => {
+      const [at, d, adj, h, after] = parts
+      // "An ability card that's targeting": a card on the chain.
+      const chain =
+        h.card && after.set.targeting !== undefined && after.set.in === undefined ? { in: 'chain' as const } : {}
+      const set = merged([d.pick, ...adj, h.set, after.set, d.other ? { other: true } : {}, chain])
+      if (set === undefined) return undefined
+      const extreme = set.most !== undefined || set.least !== undefined
+      const sole = extreme || (!h.many && isMarked(d.many, set, world))
+      if (d.many && !sole) return undefined
+      if (!fits(d, h.many, h.either)) return undefined
+      if (
+        d.article === 'bare' &&
+        Object.keys(d.pick).length === 0 &&
+        !sole &&
+        h.many === false &&
+        !h.either &&
+        !after.single
+      )
+        return undefined
+      return { set: { ...ofHeroes(ofPlayers(set)), '@': at }, article: d.article }
+    },
+  ),
 )
-
-/** "the MARKED hero", "The Bomb": the only one. */
-const isMarked = ({ many }: Determiner, { tag, name, is }: Partial<SetWho>, world: World): boolean =>
-  many ? isSole(tag, world) : is === undefined && /^The /.test(`${name ?? tag}`)
 
 /** Whether the card itself could be one of these: "another" then excludes it. */
 function isAmong({ is, '@': at = 0 }: Raw<Partial<SetWho>>, text: Text): boolean {
@@ -438,9 +432,10 @@ const owner: P<Who> = part(() =>
     either<Who>(self, host, demonstrative),
     all([here, heroWords], (at, hero) => mentioned(at, hero)),
     as(people, (p) => ('who' in p ? p.who : { ...p.set })),
-    all([here, w('the'), headed], (at, { h, own }, { world }) =>
-      !h.many && isSole(own.tag, world) ? { ...ofPlayers(own), '@': at } : undefined,
-    ),
+    all([here, w('the'), some(adjectives), head], (at, adj, h, { world }) => {
+      const set = merged([...adj, h.set])
+      return set && !h.many && isSole(set.tag, world) ? { ...ofPlayers(set), '@': at } : undefined
+    }),
     all([here, w('a random'), kindWord], (at, k) => (k.many ? undefined : { random: 1, is: k.value, '@': at })),
     all([here, w('target'), ifThere(w('opposing')), kindWord], (at, opposing, k) =>
       k.many ? undefined : { target: 1, is: k.value, ...(opposing ? { of: 'opponents' } : {}), '@': at },

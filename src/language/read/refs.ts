@@ -2,8 +2,7 @@
  * Marks for things whose meaning depends on the whole text: `$!12:self` is this card, mentioned at 12.
  * `$?12:it` refers at 12 to something mentioned before. resolve.ts replaces them.
  */
-import { talentSpecs } from '../tags.ts'
-import type { FixedWho, NameRef, SetWho, Who } from '../types.ts'
+import type { FixedWho, NameRef, Who } from '../types.ts'
 
 /**
  * The forms of references. `that ally` has its noun; `dealt` are those "dealt damage this way"; `much` is a number.
@@ -64,22 +63,3 @@ export type Raw<T> = T & { '@'?: number }
 
 /** The piece without its place. */
 export const unplaced = <T extends object>({ '@': _, ...piece }: Raw<T>): Omit<Raw<T>, '@'> => piece
-
-/** "the opposing raid leader": an opponent. */
-export function ofPlayers({ of, ...set }: Raw<Partial<SetWho>>): Raw<Partial<SetWho>> {
-  if (set.is === 'player' && of === 'opponents') return { ...set, is: 'opponent' }
-  if (set.is === 'player' && of === 'friends') return { ...set, is: 'friend' }
-  return of === undefined ? set : { ...set, of }
-}
-
-/** A talent spec is a trait of heroes (206.1b). */
-export function ofHeroes({ tag, ...set }: Raw<Partial<SetWho>>): Raw<Partial<SetWho>> {
-  const { tag: no, ...not } = set.not ?? {}
-  const spec = (word: unknown): word is string => typeof word === 'string' && talentSpecs.includes(word)
-  const isHero = [set.is].flat().some((kind) => kind === 'hero' || kind === 'character')
-  return {
-    ...set,
-    ...(tag !== undefined && (isHero && spec(tag) ? { trait: tag } : { tag })),
-    ...(isHero && spec(no) && { not: { ...not, trait: no } }),
-  }
-}

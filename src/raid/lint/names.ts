@@ -84,6 +84,10 @@ function counters(lint: Lint): void {
   for (const said of all)
     if (said.name !== 'damage' && !put.has(said.name) && !elsewhere(lint, said.name))
       lint.say(said.path, `no text puts "${said.name}" counters on anything.`, hint(said.name, [...put]))
+  lint.def.leaves?.forEach((name, i) => {
+    if (!all.some((said) => said.name === name))
+      lint.say(['leaves', i], `no text knows "${name}" counters.`, hint(name, [...put]))
+  })
 }
 
 /** Whether some card of the players has this text in its data. */
