@@ -31,6 +31,7 @@ export type {
   RaidDef,
   RaidFile,
   RaidMode,
+  RaidModule,
   RaidStateNode,
   RaidTable,
   RaidTransition,
