@@ -206,7 +206,7 @@ export function raidWithCalls(raid: object): {
   const value = Object.fromEntries(
     Object.entries(raid).map(([key, part]) => {
       if (key === 'machine') return [key, withCalls(part, [...inMachine, ...inTexts])]
-      return [key, ['cards', 'always', 'modes'].includes(key) ? withCalls(part, ways) : part]
+      return [key, ['cards', 'always', 'modes', 'modules'].includes(key) ? withCalls(part, ways) : part]
     }),
   )
   return { value, line }

@@ -42,13 +42,13 @@ const parts: readonly ((lint: Lint) => void)[] = [
 export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = { cards: [] }): Problem[] {
   const out = checkRaid(def)
   if (out.length > 0) return out
-  const lint = linter(apart(def), library.cards, out)
+  const lint = linter(inTurn(def), library.cards, out)
   for (const part of parts) part(lint)
   return out.map((problem) => inModule(def, problem))
 }
 
 /** The raid with its modules as modes of their own, so that each is checked once. */
-const apart = (def: RaidDef): RaidDef => (def.modules ? { ...def, modes: [...ownModes(def), ...def.modules] } : def)
+const inTurn = (def: RaidDef): RaidDef => (def.modules ? { ...def, modes: [...ownModes(def), ...def.modules] } : def)
 
 /** A problem of a module, at its place in the file. */
 function inModule(def: RaidDef, problem: Problem): Problem {

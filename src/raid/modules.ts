@@ -16,6 +16,9 @@ export function ownModes({ modes = [], modules = [] }: Pick<RaidDef, 'modes' | '
   return modes.filter(({ id }) => !joined(id))
 }
 
+/** The raid as its file has it: its modules, and no mode that joins one with them. */
+export const apart = (def: RaidDef): RaidDef => (def.modules ? { ...def, modes: ownModes(def) } : def)
+
 /** How many modes there are with every choice of modules. */
 export const countModes = (modes: number, modules: number): number => Math.max(1, modes) * 2 ** modules
 
@@ -30,7 +33,11 @@ export function withModules(def: RaidDef): RaidDef {
 }
 
 /** A mode with one module more: what a module sets is set, and what it adds comes to the rest. */
-function joined(def: RaidDef, { learning: _l, suggested: _s, ...mode }: RaidMode, module: RaidModule): RaidMode {
+function joined(
+  def: RaidDef,
+  { learning: _l, suggested: _s, handicap: _h, ...mode }: RaidMode,
+  module: RaidModule,
+): RaidMode {
   const { startsWith = [], lots, decks = {}, always = [], ...settings } = module
   return {
     ...mode,

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { readEnglish } from '../../raid/english.ts'
 import type { RaidFile } from '../../raid/format.ts'
+import { apart } from '../../raid/modules.ts'
 import { packRaid, unpackRaid } from '../../raid/pack.ts'
 import { asWritten } from '../../raid/read.ts'
 import { slug } from '../named/lookup.ts'
@@ -30,7 +31,7 @@ export async function pack(what: string, options: PackOptions): Promise<void> {
 export async function unpack(what: string, options: PackOptions & { data?: boolean }): Promise<void> {
   const { raid } = await raidAtHand(what)
   const folder = pathOption(options.out, '--out') ?? slug(raid.id)
-  const files = writeFolder(options.data ? raid : asWritten(raid), folder, options)
+  const files = writeFolder(options.data ? apart(raid) : asWritten(raid), folder, options)
   told(options, { raid: raid.id, version: raid.version, folder, files })
 }
 
