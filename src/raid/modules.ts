@@ -19,9 +19,6 @@ export function ownModes({ modes = [], modules = [] }: Pick<RaidDef, 'modes' | '
 /** The raid as its file has it: its modules, and no mode that joins one with them. */
 export const apart = (def: RaidDef): RaidDef => (def.modules ? { ...def, modes: ownModes(def) } : def)
 
-/** How many modes there are with every choice of modules. */
-export const countModes = (modes: number, modules: number): number => Math.max(1, modes) * 2 ** modules
-
 /** The raid with a mode for every choice of its modules: first its own, then each with more and more of them. */
 export function withModules(def: RaidDef): RaidDef {
   const { modules = [] } = def
@@ -52,6 +49,11 @@ function joined(
   }
 }
 
-/** The module's numbers of copies come first, and so decide. */
+/** Of cards that both name, the module's numbers of copies decide. */
 const merged = (before: RaidMode['decks'] = {}, decks: NonNullable<RaidMode['decks']>): RaidMode['decks'] =>
-  Object.fromEntries(Object.entries(decks).map(([deck, list]) => [deck, [...list, ...(before[deck] ?? [])]]))
+  Object.fromEntries(
+    Object.entries(decks).map(([deck, list]) => [
+      deck,
+      [...list, ...(before[deck] ?? []).filter(([, card]) => !list.some(([, one]) => one === card))],
+    ]),
+  )

@@ -11,7 +11,7 @@ import { bounds } from '../state/bounds.ts'
 import { readEnglish } from './english.ts'
 import { type RaidDef, type RaidFile, raidFormat } from './format.ts'
 import { lintRaid } from './lint.ts'
-import { countModes, ownModes, withModules } from './modules.ts'
+import { ownModes, withModules } from './modules.ts'
 import { checkRaid, raidParts } from './shape.ts'
 import { usual } from './usual.ts'
 
@@ -88,18 +88,11 @@ function newlyRead(value: Data): RaidRead {
 /** Too many modes, with every choice of the modules. */
 function tooMany(raid: RaidDef): Problem[] {
   const { id, modules = [] } = raid
-  const n = countModes(ownModes(raid).length, modules.length)
+  const own = Math.max(1, ownModes(raid).length)
   const most = bounds.raid.modes
-  return n <= most
-    ? []
-    : [
-        {
-          where: `${id}.modules`,
-          what: `${n} modes with every choice of modules.`,
-          fix: `Write fewer modes or modules: ${most} in all.`,
-          path: ['modules'],
-        },
-      ]
+  if (own * 2 ** modules.length <= most) return []
+  const what = `${own} modes with every choice of ${modules.length} modules are more than ${most}.`
+  return [{ where: `${id}.modules`, what, fix: 'Write fewer modes or modules.', path: ['modules'] }]
 }
 
 const tooNew = ({ id }: Data, format: number): Problem => ({

@@ -89,5 +89,5 @@ test('what is wrong is told at the module, once', () => {
   expect(wrong([plague, { ...frost, id: 'plague' }])).toEqual(['new-raid.modules["plague"]: "plague" appears twice.'])
   expect(wrong([{ ...plague, id: 'a+b' }])).toEqual(['new-raid.modules[0].id: "a+b" is not an id'])
   const many = ['a', 'b', 'c', 'd'].map((id) => ({ ...plague, id, name: id }))
-  expect(wrong(many)).toEqual(['new-raid.modules: 32 modes with every choice of modules.'])
+  expect(wrong(many)).toEqual(['new-raid.modules: 2 modes with every choice of 4 modules are more than 20.'])
 })
