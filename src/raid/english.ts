@@ -7,6 +7,7 @@ import type { Path, Problem } from '../language/problem.ts'
 import {
   inFull,
   instead,
+  otherSide,
   type RaidToRead,
   type Reading,
   type Refusal,
@@ -168,7 +169,8 @@ function cardIn(reader: Reader, card: unknown, path: Path): unknown {
 function within(reader: Reader, node: unknown, path: Path, line: CardDef): unknown {
   if (Array.isArray(node)) return node.map((part, i) => within(reader, part, [...path, i], line))
   if (!isRecord(node)) return node
-  const reads = (key: string): Reads => (ofPowers.includes(key) ? powersOf : ofMods.includes(key) ? modsOf : effectsOf)
+  const reads = (key: string): Reads =>
+    key === 'powers' ? powersOf : ofPowers.includes(key) ? sideOf : ofMods.includes(key) ? modsOf : effectsOf
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => {
       const at = [...path, key]
@@ -202,12 +204,20 @@ function effectsOf(reader: Reader, line: CardDef, english: string, path: Path): 
   return wrong(reader, path, 'it is a power, and an effect is meant', 'Put it into "powers".')
 }
 
-function powersOf(reader: Reader, line: CardDef, english: string, path: Path): readonly Power[] {
+/** Powers of one side of a card that has two. */
+const sideOf: Reads = (reader, line, english, path) =>
+  powersOf(reader, line, english, path, inPlayOnly(line) ? `${english}\n${otherSide}` : english)
+
+/** Whether a card of this type would have one side. */
+const inPlayOnly = ({ type }: CardDef): boolean =>
+  [type].flat().some((one) => one === 'ally' || one === 'armor' || one === 'weapon' || one === 'item')
+
+function powersOf(reader: Reader, line: CardDef, english: string, path: Path, text = english): readonly Power[] {
   const ongoing = resolves(line) && !english.startsWith('Ongoing:') ? known(reader, line, `Ongoing: ${english}`) : null
-  const read = ongoing && 'card' in ongoing ? ongoing : known(reader, line, english)
+  const read = ongoing && 'card' in ongoing ? ongoing : known(reader, line, text)
   if ('refusal' in read) return refused(reader, read.refusal, path, line, english)
-  const { text, front, powers = front ?? [] } = read.card
-  if (powers.length > 0 && !text) return told(reader, path, english, powers)
+  const { text: resolving, front, powers = front ?? [] } = read.card
+  if (powers.length > 0 && !resolving) return told(reader, path, english, powers)
   return wrong(reader, path, 'it is an effect, and a power is meant', 'Say when it happens, or put it into "text".')
 }
 

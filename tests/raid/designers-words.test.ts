@@ -270,13 +270,14 @@ describe('303.2 whoever must strike with a weapon', () => {
 
 test('an ally with two sides flips, with the numbers and powers of the other', () => {
   const ally = { name: 'Horseman', type: 'ally', atk: 2, damageType: 'melee', health: 5, sides: ['Mounted', 'On Foot'] }
-  const sides = { turned: { atk: 4, health: 3 }, front: ['Protector'], back: ['Ferocity'] }
+  const flips = 'When this ally attacks, flip it.'
+  const sides = { turned: { atk: 4, health: 3 }, front: ['Protector', flips], back: ['Ferocity'] }
   const raid = raidWith([
     { ...ally, ...sides },
     { name: 'Spur', text: 'Flip target ally you control.' },
   ])
   expect(printCard(cardOf(raid, 'Horseman'), raidWords(raid))).toMatchObject({
-    text: 'Mounted\nProtector',
+    text: `Mounted\nProtector\n${flips}`,
     back: 'On Foot\n4 ATK / 3 health\nFerocity',
   })
   const boss = { cards: ['Horseman'], hand: ['Spur'] }
