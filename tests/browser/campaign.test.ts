@@ -1,6 +1,7 @@
 /** A campaign by hand: off until it is begun, a won raid, its treasure, and the next raid with it. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import newRaid from '../../src/raid/new.raid.json' with { type: 'json' }
 import { faults } from './axe.ts'
 import { browser, site } from './here.ts'
 import { bytesOf, recordOf, visit } from './table.ts'
@@ -17,12 +18,51 @@ async function win(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Concede' }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^(The Boss|Onyxia).* concedes$/ })
+    .getByRole('button', { name: /^(The Boss|Onyxia|The Golem).* concedes$/ })
     .click()
   await page.waitForFunction(() => window.raidkeeper.ended())
 }
 
 const shown = (page: Page): Promise<string> => page.getByRole('dialog').innerText()
+
+/** A raid that leaves experience, with a module. */
+function yard(): object {
+  const { shell, ...others } = newRaid.machine.states
+  const learns = { how: 'now', do: [{ do: 'put', n: 1, what: 'Experience', to: 'raid' }] }
+  const on = { ...shell.on, gameStarts: { actions: [{ type: 'do', params: learns }] } }
+  const modules = [{ id: 'plague', name: 'Plague', about: 'The Golem draws more.', draws: 2 }]
+  const machine = { ...newRaid.machine, states: { shell: { ...shell, on }, ...others } }
+  return { ...newRaid, id: 'yard', name: 'Long Yard', leaves: ['Experience'], modules, machine }
+}
+
+test('what a raid leaves lies on the next one; a module is chosen beside its mode', async () => {
+  const { page, errors, context } = await visit(browser, site.url, quiet)
+  const buffer = Buffer.from(JSON.stringify(yard()))
+  await page.setInputFiles('#file', { name: 'yard.raid.json', mimeType: 'application/json', buffer })
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await page.getByRole('button', { name: 'Campaign' }).click()
+  await page.getByRole('button', { name: 'Begin a campaign' }).click()
+  await page.getByRole('dialog').getByText('The campaign has begun').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  for (const left of [undefined, { Experience: 1 }]) {
+    await page.evaluate(
+      (hash) => (location.hash = hash),
+      link.replace(/^#.*standard/, '#raid=yard&mode=usual%2Bplague'),
+    )
+    await page.getByText('The link has filled in the new raid').waitFor()
+    expect(await page.locator('#mode option:checked').innerText()).toBe('Usual + Plague')
+    expect(await faults(page)).toEqual([])
+    await win(page)
+    const { setup } = await recordOf(page)
+    expect('raid' in setup && [setup.mode, setup.left]).toEqual(['usual+plague', left])
+    await page.getByRole('button', { name: 'Back to the start' }).click()
+  }
+  await page.getByRole('button', { name: 'Campaign' }).click()
+  await page.getByText('The raids have left 2 Experience to the next.').waitFor()
+  expect(await faults(page)).toEqual([])
+  expect(errors).toEqual([])
+  await context.close()
+})
 
 test('a party that wins shares a treasure, puts it into its decks, and raids on with them', async () => {
   const { page, errors, context } = await visit(browser, `${site.url}${link}`, quiet)

@@ -1,7 +1,7 @@
 /** The ways into a campaign: its dialogs are loaded on demand. */
 import type { Scene } from '../../board/index.ts'
 import { countsIn, leftOf, winKey, withTry } from '../../campaign/index.ts'
-import type { Outcome, RaidSetup } from '../../engine/types.ts'
+import type { Outcome, RaidSetup, Setup } from '../../engine/types.ts'
 import type { DeckAbout } from '../../language/types.ts'
 import { decisive } from '../../session/decisive.ts'
 import { gameStats } from '../../session/game-stats.ts'
@@ -38,7 +38,8 @@ export function treasureActs(app: App, played: Played, { result }: Outcome): rea
 }
 
 /** The setup with what earlier raids of the campaign that is on have left to this one. */
-export async function withLeft(app: App, setup: RaidSetup): Promise<RaidSetup> {
+export async function withLeft<S extends Setup>(app: App, setup: S): Promise<S> {
+  if (!('raid' in setup)) return setup
   const { leaves } = app.catalogue().raids.find(({ id }) => id === setup.raid) ?? {}
   const campaign = leaves && isCampaignOn() ? await openCampaigns(app.database).read() : null
   const left = campaign === 'damaged' ? {} : leftOf(leaves, campaign?.left)

@@ -129,7 +129,7 @@ async function show(app: App, laid: Laid, held = false): Promise<void> {
   const keeper = {
     embed: import.meta.env.DEV ? () => true : outOfShelf(app.shelf, library), // whoever runs the dev server may change any raid
     again: (saved: Saved, sameSeed: boolean, result?: Outcome) =>
-      again(app, library, saved, sameSeed ? 'same' : result),
+      void again(app, library, saved, sameSeed ? 'same' : result),
     tryOut: (saved: Saved) => void tryOut(app, library, saved),
     position: (saved: Saved) => keepPosition(library, saved),
     trouble: () => [alone ? '' : elsewhere, app.saves.trouble()].filter(Boolean).join(' '),
@@ -150,15 +150,16 @@ function keepPosition(library: Library, saved: Saved): string | null {
 }
 
 /** The raid of a game again: with the same seed, as the next game after an outcome, or anew. */
-function again(
+async function again(
   app: App,
   library: Library,
   { record: { setup }, seats }: Saved,
   how: 'same' | Outcome | undefined,
-): void {
+): Promise<void> {
   // Cards are told to stop asking for one game only.
   const plans = seats.map(({ silent: _told, ...plan }) => plan)
-  const next = how === 'same' ? setup : how ? nextGame(setup, how, newSeed()) : { ...setup, seed: newSeed() }
+  const anew = (): Setup => (how && how !== 'same' ? nextGame(setup, how, newSeed()) : { ...setup, seed: newSeed() })
+  const next = how === 'same' ? setup : await withLeft(app, anew())
   const wrong = begin(app, next, plans, library)
   if (wrong.length > 0) void tell(app, 'The next game can’t be started', wrong.join(' '))
 }
