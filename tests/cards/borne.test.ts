@@ -37,6 +37,12 @@ test('100.2d every reputation that a text asks for is on some card', () => {
   expect(found(({ reputation }) => words(reputation).filter((one) => !reputations.has(one)))).toEqual([])
 })
 
+test('100.2c every Talent asks for the hero of its spec', () => {
+  const talents = cards.filter(({ tags }) => tags?.includes('Talent'))
+  expect(talents.length).toBeGreaterThan(100)
+  expect(talents.filter(({ requires }) => !requires).map(({ name }) => name)).toEqual([])
+})
+
 test('200.2 every name that a text asks for is that of a card, a token or a side', () => {
   const made = [...nodesIn(cards)].flatMap(({ token }) => [token].flat()).filter(isRecord)
   const names = new Set<unknown>([
