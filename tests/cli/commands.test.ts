@@ -95,7 +95,7 @@ test(
     const first = all.filter(({ playable, set }) => playable && set === 'Tomb of the Forgotten')
     expect(first).toHaveLength(sets.find(({ code }) => code === 'ToF')?.cards ?? 0)
     const archive: { name: string; set: string }[] = await json('cards', 'ARC')
-    expect(archive.find(({ name }) => name === 'Azaloth')).toMatchObject({ set: 'The Hunt for Illidan' })
+    expect(archive.find(({ name }) => name === 'Azaloth')).toMatchObject({ set: 'Hunt for Illidan' })
     expect(archive.some(({ set }) => set === 'Archive')).toBe(false)
     expect(await json('cards', 'poison-water')).toMatchObject([{ name: 'Poison Water', type: 'Quest' }])
     expect(await json('cards', 'wing buffet')).toMatchObject([{ set: "Onyxia's Lair" }])
