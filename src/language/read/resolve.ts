@@ -177,8 +177,7 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
     case 'second': {
       const [n, kind = ''] = noun.split(' ')
       const known = named(things, kind)
-      const one =
-        n === 'attacking' ? known.find(({ node }) => isObject(node) && node.state === n) : known[Number(n) - 1]
+      const one = n === 'attacking' ? known.find(({ node, role = node }) => role?.state === n) : known[Number(n) - 1]
       return one ? [word(one)] : []
     }
     case 'third': {
@@ -241,9 +240,16 @@ function fitsWord(node: Record<string, unknown> | undefined, noun: string): bool
   return of === noun
 }
 
-/** The player who does it: "destroys a resource he controls". */
+/** The player who does it: "destroys a resource he controls"; of several each, where each chooses. */
 const actor = (p: Place, things: readonly Mention[]): Meaning[] =>
-  things.some((m) => m.actor === true && m.effect === p.effect && m.word === undefined) ? [{ value: () => '$by' }] : []
+  things.some(
+    (m) => m.actor === true && m.effect === p.effect && m.word === undefined && (!m.many || chooses(p.effect)),
+  )
+    ? [{ value: () => '$by' }]
+    : []
+
+const chooses = (effect: object | null): boolean =>
+  isObject(effect) && isObject(effect.what) && effect.what.choose !== undefined
 
 /** The source of damage or healing is the event's subject, if there is one, since it stands first. */
 function bySubject(p: Place, things: readonly Mention[]): readonly Mention[] {
