@@ -166,7 +166,7 @@ function walk(node: unknown, c: Context, out: Found): void {
         key: c.event && !roles.has(key) && !event ? '' : key,
         inSet:
           c.inSet ||
-          (inside && key !== 'of') ||
+          (inside && key !== 'of' && !(key === 'same' && isArray(value) && typeof value[1] === 'string')) || // nothing is compared with itself
           (isSet && key === 'did') ||
           (key === 'while' && typeof (node.what ?? node.by) === 'object'),
         notYourHero: key === 'controller' || key === 'owner' || (key === 'of' && node.stat === 'cost'),
