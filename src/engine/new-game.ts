@@ -20,7 +20,7 @@ import type { RunningGame } from './game.ts'
 import { checkedLibrary, playable, seatsOf, withBrought } from './library.ts'
 import { advance, allSteps, counted } from './loop.ts'
 import { lay, openTurn } from './position/lay.ts'
-import { keysOf, modeOf, readSetup, without } from './setup.ts'
+import { keptOf, keysOf, modeOf, readSetup, without } from './setup.ts'
 import type { Game, Library, SeatSetup, Setup } from './types.ts'
 
 const emptyState = (seed: number): State => ({
@@ -214,7 +214,7 @@ export function seats(from: Library, setup: Setup, events: boolean, withDecks = 
   if ('raid' in setup && setup.dice === 'told') put(g, 'dice', 0, 'told', true)
   const drawn = 'raid' in setup && setup.raidDecks === 'drawn'
   if (drawn) put(g, 'raid', 0, 'drawn', true)
-  const kept = seatsOf(setup).map((p) => p.kept ?? [])
+  const kept = seatsOf(setup).map((p) => keptOf(g.code, p.kept))
   kept.forEach((cards, i) => {
     for (const { card, counters = {}, exhausted = false, type = '', words = {} } of cards) {
       const names = Object.fromEntries(Object.entries(words).map(([name, w]) => [name, { w }]))

@@ -175,7 +175,7 @@ function readDecks(
     if (!checked.has(deck)) problems.push(...checkDeck(code, checkedAs), ...ofTheBoss(checkedAs, only))
     if (r.real === undefined) problems.push(...ofRealTables(library, deck))
     problems.push(...checkReal(r, deck, `${who} ${r.name}`))
-    problems.push(...checkKept(code, deck, r.kept ?? [], `${who} ${r.name}`))
+    problems.push(...checkKept(code, deck, keptOf(code, r.kept), `${who} ${r.name}`))
     checked.add(deck)
     decks.push(deck)
   }
@@ -185,6 +185,13 @@ function readDecks(
 /** The rows of a list with the keys of the cards: a raider's card may have the name of one of the raid's own (200.2). */
 export const keysOf = ({ brought }: Code, rows: DeckDef['cards']): DeckDef['cards'] =>
   brought.size === 0 ? rows : rows.map(([n, name]) => [n, brought.get(name) ?? name])
+
+/** Equipment that starts in play, by the keys of this game; what comes from another game may have the key of that one. */
+export const keptOf = ({ brought, cards }: Code, kept: NonNullable<SeatSetup['kept']> = []): typeof kept =>
+  kept.map((one) => {
+    const name = cards.has(one.card) ? one.card : one.card.replace(/ \(2\)$/, '')
+    return { ...one, card: brought.get(name) ?? name }
+  })
 
 const withKeys = (code: Code, deck: DeckDef): DeckDef =>
   code.brought.size === 0

@@ -96,6 +96,18 @@ test('200.2 a raider’s card and one of the raid with the same name are in one 
   expect(textOf('Living Bomb (2)').join()).toContain('ten or more fuse counters')
   expect(textOf('Living Bomb').join()).toContain('destroy attached ally')
   expect(printedCards(own, '')('Living Bomb')?.text).toEqual(textOf('Living Bomb (2)'))
+  // 800.1d: equipment kept from a game before is the raider's own, whatever it was called there.
+  for (const card of ['Rune of Zeth', 'Rune of Zeth (2)']) {
+    const { position: _, ...again } = {
+      ...open,
+      raiders: open.raiders.map((one, i) => ({ ...one, kept: i === 0 ? [{ card }] : [] })),
+    }
+    const there = Object.values(running(start(libraryFor(library, { setup: again }), again)).s.cards)
+    expect(
+      there.filter(({ def, owner }) => def === 'Rune of Zeth (2)' && owner === 1),
+      card,
+    ).toHaveLength(1)
+  }
   // Without a position the cards are those of the decks.
   const { position: _, ...opening } = open
   const dealt = Object.values(running(start(own, opening)).s.cards)
