@@ -16,7 +16,12 @@ const archer = (name: 'Hunter' | 'Shaman'): CardDef => ({
   front: [{ pay: [{ do: 'flip', what: 'self' }], then: [{ do: 'turn', what: 'self', face: 'up' }] }],
   back: [],
 })
+const freeze: CardDef = {
+  ...{ name: 'Freeze', type: 'ability', instant: true, set: 'test', number: 0, cost: 0 },
+  text: [{ do: 'exhaust', what: { target: 1, is: 'hero' } }],
+}
 const own = [
+  freeze,
   ...costs,
   made('Grom', { faction: 'Horde', cost: 3 }),
   made('Bran', { faction: 'Alliance', cost: 3 }),
@@ -37,6 +42,7 @@ const names = [
     'Owned!',
     'Medallion of the Horde',
   ],
+  ...['Sayge', 'Nerves of Steel', "Vengeful Gladiator's Cleaver"],
   ...['Garrosh Hellscream', 'Marauding Geist', 'Scaled Breastplate of Carnage', 'Power Infusion', 'Rain of Shadow'],
   ...['Jaina, Lady of Theramore', 'Shawl of Haunted Memories', 'Battle of the Crimson Watch', "King Dred's Helm"],
 ]
@@ -285,6 +291,46 @@ scenes([
     { cards: ['Cost 1', 'Cost 2'] },
     ['use Shaman', 'resolve', 'Cost 2', 'Hero B', 'Cost 1'],
     { dealt: ['3 nature Cost 2', '2 nature Hero B', '1 nature Cost 1'] },
+    { library },
+  ],
+  [
+    'Sayge: a card of the opponent, for its cost, from then on',
+    { cards: ['Sayge'], resources: 1 },
+    { deck: ['Cost 1', 'Filler', 'Filler'] },
+    ['until A action', 'play Cost 1'],
+    { 'A party': ['Cost 1', 'Hero A', 'Sayge'], 'A ready': 0 },
+    { library, turn: 'B' },
+  ],
+  [
+    'Sayge: a card that costs too much waits',
+    { cards: ['Sayge'], resources: 1 },
+    { deck: ['Cost 2', 'Filler', 'Filler'] },
+    ['until A action'],
+    { cannot: ['play Cost 2'], 'B removed': ['Cost 2'] },
+    { library, turn: 'B' },
+  ],
+  [
+    'Nerves of Steel: no opponent exhausts the hero this turn',
+    { hand: ['Nerves of Steel'], resources: 1 },
+    { hand: ['Freeze'] },
+    ['play Nerves of Steel', 'pass', 'B: play Freeze', 'Hero A'],
+    { 'Hero A': { exhausted: false } },
+    { library },
+  ],
+  [
+    'Nerves of Steel: it still attacks',
+    { hand: ['Nerves of Steel'], resources: 1 },
+    {},
+    ['play Nerves of Steel', 'attack Hero A > Hero B'],
+    { 'Hero A': { exhausted: true } },
+    { library },
+  ],
+  [
+    "303.2d Vengeful Gladiator's Cleaver: an ally strikes with it",
+    { cards: ["Vengeful Gladiator's Cleaver", 'Cost 1'], resources: 2 },
+    {},
+    ["attack Cost 1 > Hero B | strike Vengeful Gladiator's Cleaver"],
+    { 'Hero B': { damage: 5 } },
     { library },
   ],
 ])

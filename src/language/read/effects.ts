@@ -190,6 +190,7 @@ const lastingModifiers = part(() => all([modifiers, duration], (mods, until) => 
 const isStanding = (m: Mod): boolean => {
   if (!('what' in m || 'by' in m) || !standingKinds.has(m.mod)) return false
   if (m.mod === 'cost' && 'rather' in m) return true // "that player may play it without paying its cost" is done at once
+  if (m.mod === 'can' && typeof m.for === 'string' && m.for.startsWith('$?')) return false // "you can play that card"
   const who = ('what' in m ? m.what : undefined) ?? ('by' in m ? m.by : undefined)
   if (typeof who === 'string') return /:(?:self|yourHero|boss|host|opponents|players|you)$/.test(who)
   return (
