@@ -31,6 +31,7 @@ import {
   type Effect,
   type EventPattern,
   isOwnType,
+  type Keyword,
   type KeywordWord,
   type Mod,
   type Power,
@@ -211,7 +212,7 @@ function meaning(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): readonly Power
   const made: PowerCode[] = []
   open.set(node.keyword, made)
   for (const [i, p] of meansOf(node as unknown as KeywordWord).entries())
-    made.push(...powerCodes(copy(p, `${ptr}.means.${i}`, at)))
+    made.push(...powerCodes(copy(p, `${ptr}.means.${i}`, at)).map((one) => ({ ...one, word: node.keyword as Keyword })))
   open.delete(node.keyword)
   return made
 }

@@ -1,7 +1,7 @@
 /** The compiler's notes about the nodes of a text, attached to the nodes. */
 import { under } from './look-up.ts'
 import { once } from './once.ts'
-import type { Effect, Mod, Of, Power, PowerZone, SetWho } from './types.ts'
+import type { Effect, Keyword, Mod, Of, Power, PowerZone, SetWho } from './types.ts'
 
 export type Ptr = string
 
@@ -102,8 +102,11 @@ export type Shape = keyof Shapes
 /** A power with its shape. */
 export type Shaped = { [S in Shape]: { readonly shape: S; readonly node: Shapes[S] } }[Shape]
 
-/** `zone`: the zone that it works in (700.2); a power of several zones (703.3b) has one of these for each. */
-export type PowerCode = Shaped & { readonly ptr: Ptr; readonly zone: PowerZone }
+/**
+ * `zone`: the zone that it works in (700.2); a power of several zones (703.3b) has one of these for each. `word`: the keyword that stands for it,
+ * with which it is lost.
+ */
+export type PowerCode = Shaped & { readonly ptr: Ptr; readonly zone: PowerZone; readonly word?: Keyword }
 
 const none: readonly never[] = []
 

@@ -41,7 +41,7 @@ export type Mod =
   | { mod: 'rewards'; what: Who; of: Who; while?: WhileState }
   /** Loses and can't have powers (700.3); with `gains` it only loses the powers that it has now, and keeps later ones. */
   | { mod: 'noPowers'; what: Who; gains?: true; while?: WhileState }
-  /** Loses and can't have keywords that the rules ask for (700.3); a keyword that stands for powers is lost with them. */
+  /** Loses and can't have keywords (700.3), nor the powers that they stand for. */
   | { mod: 'noKeyword'; what: Who; keyword: Keyword | readonly Keyword[]; while?: WhileState }
   /** Adds tags or types (202.3), or removes them: tags with `loses`; with `becomes`, all other types or damage types (300.1a, 205.1c). */
   | {

@@ -204,7 +204,7 @@ const being: P<Said> = part(() =>
     all(
       [
         w("loses and can't have", "lose and can't have"),
-        listOf(plainKeyword, w('and', 'or', 'and/or')),
+        listOf(either<Keyword>(plainKeyword, table({ Resistance: 'Resistance' } as const)), w('and', 'or', 'and/or')),
         maybe(whileState),
       ],
       (list, w_) => [(what) => ({ mod: 'noKeyword', what, keyword: oneOrMore(list), ...whilst(w_) })],

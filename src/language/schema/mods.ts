@@ -109,11 +109,9 @@ export const keywordFields: Fields<KeywordWord> = namedFields('keyword', {
   then: may(ownText(someEffects)),
 })
 
-/** A keyword that the rules ask for: one that stands for powers can't be taken away by its name. */
+/** A keyword that a card has, not a word in a text. */
 const asked: Check = also(keyword, (v, at, out) => {
-  const entry = under(keywordTable, v)
-  if (entry?.means || entry?.does)
-    report(out, at, `${v} stands for powers`, 'Take all powers away, or name a keyword that the rules ask for.')
+  if (under(keywordTable, v)?.does) report(out, at, `${v} is no power`, 'Name a keyword that cards have.')
 })
 
 const whiles = namedFields('mod', { while: may(whileOf(true)) })

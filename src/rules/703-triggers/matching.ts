@@ -6,7 +6,7 @@ import { DECK, HAND, playerObj, zoneKind } from '../../state/ids.ts'
 import { erase, put } from '../../state/journal.ts'
 import { must } from '../../state/must.ts'
 import type { CardId, Happening, Names, Obj, Val, Waiting } from '../../state/types.ts'
-import { type Active, grants, losesPowers, works } from '../714-continuous-modifiers/modifiers.ts'
+import { type Active, grants, losesKeyword, losesPowers, works } from '../714-continuous-modifiers/modifiers.ts'
 import type { ModOf, Watcher } from '../core/cache.ts'
 import { type Game, player } from '../core/game.ts'
 import { matches } from '../core/patterns.ts'
@@ -52,6 +52,7 @@ export function isActive(g: Game, w: Watcher, h: Happening): boolean {
   const kind = zoneKind(w.zone)
   if ((kind === HAND || kind === DECK) && (h.what !== w.card || h.on === 'draw')) return false // 703.3a: only while the event shows it
   if (g.s.cards[w.card]?.became === 0 && losesPowers(g, w.card, w.via?.stamp)) return false
+  if (w.word !== undefined && losesKeyword(g, w.card, w.word)) return false
   return w.via === null || grants(g, w.via, w.card)
 }
 

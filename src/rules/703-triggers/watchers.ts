@@ -45,6 +45,7 @@ export function watch(index: Map<string, Watcher[]>, p: WatchCode, c: Card, env:
     x: c.x,
     once: 0,
     via,
+    word: p.word,
     mod: null,
     zone: c.zone,
   })
@@ -97,6 +98,7 @@ function collect(g: Game, index: Map<string, Watcher[]>): void {
       x: a.env.x,
       once: a.mod.next && a.row ? a.row.id : 0,
       via: null,
+      word: undefined,
       mod: a,
       zone: 0,
     })

@@ -154,7 +154,11 @@ export function refusalToUse(
   slow: boolean,
 ): Refused | null {
   const { node } = p
-  if (p.zone !== whereOf(c) || isBlank(g, c) || (losesPowers(g, c.id) && !powersOf(g, c.id).includes(p)))
+  if (
+    p.zone !== whereOf(c) ||
+    isBlank(g, c) ||
+    ((losesPowers(g, c.id) || p.word !== undefined) && !powersOf(g, c.id).includes(p))
+  )
     return refusals.power
   if (node.by === undefined ? c.controller !== seat : !isIn(g, node.by, playerObj(seat), envFor(c.controller, c.id)))
     return refusals.power

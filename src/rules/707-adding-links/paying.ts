@@ -23,7 +23,7 @@ import { canOrder, mayHelp, type Part } from '../403-orders.ts'
 import { exhaustResources, readyResources } from '../412-resources.ts'
 import { happen } from '../703-triggers/events.ts'
 import { textStep } from '../709-resolving-links/text.ts'
-import { active, granting, grants, losesPowers } from '../714-continuous-modifiers/modifiers.ts'
+import { active, granting, grants, losesKeyword, losesPowers } from '../714-continuous-modifiers/modifiers.ts'
 import { concedes, mates } from '../800-hearthing.ts'
 import { readFor } from '../core/env.ts'
 import { card, codeOf, type Game, living, player, push, pushAll, question, type StepDefs } from '../core/game.ts'
@@ -58,7 +58,8 @@ export function playTerms(g: Game, seat: Seat, id: CardId): readonly Terms[] {
   const env = envFor(seat, id)
   const out: Terms[] = []
   const add = (p: PowerCode, env: Env): void => {
-    if (p.shape === 'play' && (!p.node.if || holds(g, p.node.if, env))) out.push({ play: p.node.play, env })
+    if (p.shape === 'play' && !(p.word && losesKeyword(g, id, p.word)) && (!p.node.if || holds(g, p.node.if, env)))
+      out.push({ play: p.node.play, env })
   }
   for (const p of sides[0]) add(p, env)
   for (const a of lent) if (grants(g, a, id)) for (const p of meta(a.mod).means) add(p, { ...env, grant: a })

@@ -2,7 +2,7 @@
 
 import { meta, type PowerCode, ptrOf } from '../../language/compile.ts'
 import { listed, whileOf } from '../../language/nodes.ts'
-import type { CombatState, Keyword, KeywordWord, Mod, Stat, WhileState, Who } from '../../language/types.ts'
+import type { Keyword, KeywordWord, Mod, Stat, Who } from '../../language/types.ts'
 import { CHAIN, GRAVEYARD, HAND, inPlay, isPlayer, isZone, PARTY, seatOf, zoneId } from '../../state/ids.ts'
 import type { Card, CardId, Obj } from '../../state/types.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from '../719-order.ts'
 import type { Active, ByKind, Granting, ModKind, ModOf } from '../core/cache.ts'
 import { newByKind } from '../core/cache.ts'
-import { isAttacking, isBlank, isDefending, isInCombat, isProtecting } from '../core/facts.ts'
+import { isBlank } from '../core/facts.ts'
 import {
   areas,
   bossSeat,
@@ -35,6 +35,7 @@ import {
 } from '../core/game.ts'
 import { modAt, modsAt } from '../core/texts.ts'
 import { amount, type Env, envFor, holds, isIn, objs } from '../core/words.ts'
+import { during } from './during.ts'
 
 export type { Active, Granting } from '../core/cache.ts'
 
@@ -65,16 +66,26 @@ interface Found {
 /** The common part of the modifiers of one power or one row. */
 type Shared = Omit<Active, 'mod' | 'env' | 'ptr'>
 
-const note = (found: Found, mod: Mod, env: Env, { stamp, row, only, card, via }: Shared): void =>
-  file(found.by, mod.mod, { mod, env, stamp: stamp + ++found.made / 65536, row, only, card, ptr: ptrOf(mod), via })
+const note = (found: Found, mod: Mod, env: Env, { stamp, row, only, card, via, word }: Shared): void =>
+  file(found.by, mod.mod, {
+    mod,
+    env,
+    stamp: stamp + ++found.made / 65536,
+    row,
+    only,
+    card,
+    ptr: ptrOf(mod),
+    via,
+    word,
+  })
 
 type Always = Extract<PowerCode, { shape: 'always' }>
 
 /** 704.1: the modifiers of a continuous power hold as long as the card has that power (704.1a), without the chain. */
-function noteAlways(g: Game, found: Found, c: Card, { node }: Always, of: Pick<Active, 'stamp' | 'via'>): void {
+function noteAlways(g: Game, found: Found, c: Card, { node, word }: Always, of: Pick<Active, 'stamp' | 'via'>): void {
   const env = envFor(sideOf(g, c), c.id, {}, c.x) // 712.5, 712.6: its card is the source, its controller controls it
   env.grant = of.via
-  const shared: Shared = { stamp: of.stamp, row: null, only: node.while ?? node.if, card: c.id, via: of.via }
+  const shared: Shared = { stamp: of.stamp, row: null, only: node.while ?? node.if, card: c.id, via: of.via, word }
   for (const mod of node.always) note(found, mod, env, shared)
 }
 
@@ -203,6 +214,7 @@ export const applies = (g: Game, a: Active<Extract<Mod, { what: Who }>>, o: Obj)
 export function works(g: Game, a: Active, subject: Obj): boolean {
   if (a.via !== null && !grants(g, a.via, a.card)) return false
   if (a.row === null && a.card !== 0 && losesPowers(g, a.card, a.via?.stamp)) return false
+  if (a.word !== undefined && losesKeyword(g, a.card, a.word)) return false
   if (a.only !== undefined && !holds(g, a.only, a.env)) return false
   if (g.raid?.realm && isOutside(g, a, subject)) return false
   const w = whileOf(a.mod)
@@ -223,34 +235,12 @@ export const grants = (g: Game, a: Granting, id: Obj): boolean =>
     g,
     isIn(g, a.mod.what, id, a.env) &&
       works(g, a, id) &&
+      !(a.mod.mod === 'keyword' && losesKeyword(g, id, a.mod.keyword)) &&
       (a.mod.mod === 'power' || a.mod.n === undefined || numberOf(g, a, id) > 0),
   )
 
 const numberOf = (g: Game, a: Granting, id: Obj): number =>
   amount(g, { granted: (a.mod.mod === 'keyword' ? a.mod.n : undefined) ?? 1 }, { ...a.env, self: id, grant: a })
-
-const inCombat: Readonly<Record<CombatState, (g: Game, o: Obj) => boolean>> = {
-  attacking: isAttacking,
-  defending: isDefending,
-  protecting: isProtecting,
-  inCombat: isInCombat,
-}
-const isSeveral = (w: WhileState): w is readonly CombatState[] => Array.isArray(w)
-
-function during(g: Game, w: WhileState, subject: Obj, env: Env): boolean {
-  if (typeof w === 'string') return inCombat[w](g, subject)
-  if (isSeveral(w)) return w.some((state) => inCombat[state](g, subject))
-  if ('attacking' in w) {
-    if (!isAttacking(g, subject)) return false
-    const k = combat(g)
-    const [one, two] = k.defender ? [k.defender, k.second] : [k.proposed, k.proposedToo]
-    return isIn(g, w.attacking, one, env) || (two !== 0 && isIn(g, w.attacking, two, env))
-  }
-  if ('defending' in w) return isDefending(g, subject) && isIn(g, w.defending, combat(g).attacker, env)
-  if ('inCombat' in w)
-    return during(g, { attacking: w.inCombat }, subject, env) || during(g, { defending: w.inCombat }, subject, env)
-  return holds(g, w, { ...env, it: subject })
-}
 
 /** Loses and can't have powers (700.3). R101.3a: opposing modifiers can't remove a Boss's. */
 export function losesPowers(g: Game, id: Obj, since = 0): boolean {
@@ -265,6 +255,12 @@ export function losesPowers(g: Game, id: Obj, since = 0): boolean {
 /** Loses and can't have this keyword (700.3, R101.3a). */
 export const losesKeyword = (g: Game, id: Obj, word: string): boolean =>
   active(g, 'noKeyword').some((a) => listed(a.mod.keyword).includes(word as Keyword) && takes(g, a, id))
+
+/** The powers without those of keywords that it has lost. */
+const keptOf = (g: Game, id: Obj, list: readonly PowerCode[]): readonly PowerCode[] =>
+  active(g, 'noKeyword').length === 0
+    ? list
+    : list.filter(({ word }) => word === undefined || !losesKeyword(g, id, word))
 
 /** Whether it applies to this object, and takes something from it: a Boss loses nothing by what opponents do (R101.3a). */
 function takes(g: Game, a: Active<ModOf<'noPowers' | 'noKeyword'>>, id: Obj): boolean {
@@ -293,7 +289,7 @@ export function granting(g: Game): readonly Granting[] {
 /** The powers that a card has now: the printed ones of the side that shows, and those it was granted. */
 export function powersOf(g: Game, id: CardId): readonly PowerCode[] {
   const c = card(g, id)
-  const printed = losesPowers(g, id) ? nothing : printedPowers(g, c)
+  const printed = losesPowers(g, id) ? nothing : keptOf(g, id, printedPowers(g, c))
   const granted = granting(g)
   const borrowed = active(g, 'rewards')
   if (granted.length === 0 && borrowed.length === 0) return printed

@@ -1,7 +1,7 @@
 /** Cached values, valid until something relevant is written; see `epoch` and `structure` of the journal. */
 import type { CardCode } from '../../language/compile.ts'
 import type { PowerCode } from '../../language/meta.ts'
-import type { Condition, EventPattern, Mod } from '../../language/types.ts'
+import type { Condition, EventPattern, Keyword, Mod } from '../../language/types.ts'
 import type { CardId, ModRow, Obj, Ptr, Seat } from '../../state/types.ts'
 import type { Env } from './env.ts'
 
@@ -20,6 +20,8 @@ export interface Active<M extends Mod = Mod> {
   ptr: Ptr
   /** The modifier that granted the power that it comes from. */
   via: Granting | null
+  /** The keyword that stands for that power. */
+  word?: Keyword | undefined
 }
 
 /** A modifier that grants powers, whole or as a keyword. */
@@ -47,6 +49,8 @@ export interface Watcher {
   once: number
   /** The modifier that granted the power. */
   via: Granting | null
+  /** The keyword that stands for the power. */
+  word: Keyword | undefined
   /** The triggered modifier, if it is not a power. */
   mod: Active<ModOf<'when'>> | null
   /** The zone of the card when its power was found. */
