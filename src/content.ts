@@ -8,11 +8,12 @@ import { heroesOfAzeroth } from './cards/heroes-of-azeroth/index.ts'
 import { cardsByHand } from './cards/printed/by-hand.ts'
 import hoa from './cards/sets/data/hoa.json' with { type: 'json' }
 import { allCards, cardsNamed, type SetFile, setOf } from './cards/sets/index.ts'
-import { cardsBrought, hasRealSeat } from './engine/index.ts'
+import { bringsAny, cardsBrought, hasRealSeat } from './engine/index.ts'
 import type { Library, Setup } from './engine/types.ts'
 import type { CardDef, DeckDef } from './language/types.ts'
 
 const more: CardDef[] = [...setOf(hoa as unknown as SetFile)]
+const byHand: CardDef[] = []
 
 /**
  * Every raid and deck, and the raiders' cards written by hand. Pass it to `start`, or a copy with cards of your own.
@@ -23,10 +24,12 @@ export const library: Library = {
   cards: heroesOfAzeroth,
   decks,
   more,
-  byHand: [],
+  byHand,
 }
 
 const own = new Set(library.cards.map(({ name }) => name))
+/** Whether the cards of all sets have been loaded. */
+let isWhole = false
 const loaded = new Set(more.map(({ name }) => name))
 
 /**
@@ -35,6 +38,7 @@ const loaded = new Set(more.map(({ name }) => name))
  * @returns When they are in `library.more`. A name that no set has is left for the rules to refuse. Rejects if a set can't be loaded.
  */
 export async function loadCards(setup: Setup): Promise<void> {
+  if (bringsAny(setup)) return loadAllCards()
   const names = missing(setup)
   if (names.size > 0) add(await cardsNamed(names))
   if (hasRealSeat(setup)) await loadByHand()
@@ -42,7 +46,8 @@ export async function loadCards(setup: Setup): Promise<void> {
 
 /** Loads the cards whose text a real table carries out. */
 async function loadByHand(): Promise<void> {
-  if (library.byHand?.length === 0) library.byHand = await cardsByHand()
+  const cards = await cardsByHand()
+  if (byHand.length === 0) byHand.push(...cards)
 }
 
 /**
@@ -66,7 +71,7 @@ function add(cards: readonly CardDef[]): void {
  * @param setup - The setup of a game.
  * @returns False if `loadCards` has something to load.
  */
-export const hasCards = (setup: Setup): boolean => missing(setup).size === 0
+export const hasCards = (setup: Setup): boolean => (isWhole || !bringsAny(setup)) && missing(setup).size === 0
 
 /**
  * Loads the cards of all sets, for a server or a list of everything.
@@ -74,5 +79,6 @@ export const hasCards = (setup: Setup): boolean => missing(setup).size === 0
  */
 export async function loadAllCards(): Promise<void> {
   add(await allCards())
+  isWhole = true
   await loadByHand()
 }

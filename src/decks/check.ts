@@ -1,5 +1,5 @@
 /** Whether a deck of somebody's own is legal (100), and whether each card of the index fits in decks of a hero. */
-import { codeFor, libraryFor } from '../engine/index.ts'
+import { codeFor, heroFault, libraryFor } from '../engine/index.ts'
 import type { Library } from '../engine/types.ts'
 import { compile } from '../language/compile.ts'
 import { plainProblem } from '../language/plain-text.ts'
@@ -13,9 +13,13 @@ import type { CardNames } from './names.ts'
 /**
  * All problems of a deck: line by line, then rule by rule; empty if it may be played. The cards of all sets must have been loaded.
  * Cards that can't be played here yet are no problem (`missingIn`): they count as cards of the deck.
+ * Nor is a hero whose text a real table carries out, if the deck or our lists say the health.
  */
 export function deckProblems(library: Library, { deck, problems, unknown }: DeckRead, names: CardNames): Problem[] {
-  const setup = { players: [{ name: 'One', deck }], seed: 1 }
+  const led = heroFault(library, deck, true)
+  if (led) return [...problems, led].map(plainProblem)
+  const real = library.byHand?.some(({ name }) => name === deck.hero) ? ({ real: true } as const) : {}
+  const setup = { players: [{ name: 'One', deck, ...real }], seed: 1 }
   const { code } = codeFor(libraryFor(library, { setup }), null)
   const told = new Set(unknown.map(notKnown))
   let nears = 0
@@ -47,10 +51,10 @@ export interface MissingCard {
 
 /** The cards of a deck that can't be played here yet, each once. */
 export function missingIn(deck: DeckDef, names: CardNames): readonly MissingCard[] {
-  const rows = [...deck.cards, ...(deck.side ?? [])].filter(([, name]) => names.isMissing(name))
-  return [...new Set(rows.map(([, name]) => name))].map((name) => ({
-    ...{ n: copiesIn(deck, name), name, what: names.why(name) },
-  }))
+  const all = [deck.hero, ...[...deck.cards, ...(deck.side ?? [])].map(([, name]) => name)]
+  return [...new Set(all)]
+    .filter((name) => names.isMissing(name))
+    .map((name) => ({ ...{ n: name === deck.hero ? 1 : copiesIn(deck, name), name, what: names.why(name) } }))
 }
 
 /**

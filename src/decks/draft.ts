@@ -21,6 +21,7 @@ export interface Draft {
   names: CardNames
   name: string
   hero: string
+  health: number | undefined
   role: DeckDef['role']
   format: DeckDef['format']
   about: string
@@ -34,7 +35,17 @@ export interface Draft {
 }
 
 export const newDraft = (names: CardNames): Draft => ({
-  ...{ names, name: '', hero: '', role: undefined, format: undefined, about: '', into: 'cards', total: null },
+  ...{
+    names,
+    name: '',
+    hero: '',
+    health: undefined,
+    role: undefined,
+    format: undefined,
+    about: '',
+    into: 'cards',
+    total: null,
+  },
   rows: { cards: new Map(), side: new Map() },
   ...{ problems: [], unknown: [], remarks: [] },
 })
@@ -95,6 +106,7 @@ function tellUnknown({ names, problems, unknown }: Draft, { name: written, there
 export function deckRead({
   name,
   hero,
+  health,
   role,
   format,
   about,
@@ -108,6 +120,7 @@ export function deckRead({
   const side = listOf('side')
   const deck: DeckDef = {
     ...{ id: 'own', name: name || hero || 'Deck', hero, about },
+    ...(health === undefined ? {} : { health }),
     ...(role ? { role } : {}),
     ...(format ? { format } : {}),
     cards: listOf('cards'),

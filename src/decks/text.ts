@@ -16,11 +16,12 @@ const roles = ['protector', 'healer', 'damage'] as const
 const formats = ['constructed', 'limited', 'open'] as const
 
 /** The text of a deck; `readDeckText` reads it back. */
-export function deckText({ name, hero, role, format, about, cards, side }: DeckDef): string {
+export function deckText({ name, hero, health, role, format, about, cards, side }: DeckDef): string {
   const rows = (list: DeckDef['cards']): string[] => list.map(([n, card]) => `${n} ${card}`)
   return [
     `# ${name}`,
     `Hero: ${hero}`,
+    ...(health === undefined ? [] : [`Health: ${health}`]),
     ...(role ? [`Role: ${role}`] : []),
     ...(format ? [`Format: ${format}`] : []),
     ...(about ? [`About: ${about}`] : []),
@@ -115,7 +116,8 @@ function readLine(draft: Draft, written: string, where: string): void {
     readComment(draft, mark, comment)
     return
   }
-  const [, key = '', value = ''] = /^(deck ?name|name|title|titel|role|format|about)\s*:\s*(.+)$/i.exec(line) ?? []
+  const [, key = '', value = ''] =
+    /^(deck ?name|name|title|titel|health|role|format|about)\s*:\s*(.+)$/i.exec(line) ?? []
   if (key) {
     setField(draft, key.toLowerCase(), value, where)
     return
@@ -152,7 +154,10 @@ function setField(draft: Draft, key: string, value: string, where: string): void
   const refuse = (what: string, fix: string): unknown => draft.problems.push({ where, what, fix })
   const word = value.toLowerCase()
   if (key === 'about') draft.about = value
-  else if (key === 'role') {
+  else if (key === 'health') {
+    draft.health = /^[1-9]\d?$/.test(value) ? Number(value) : undefined
+    if (draft.health === undefined) refuse(`"${value}" is no health.`, 'Write the number on the hero’s card.')
+  } else if (key === 'role') {
     draft.role = roles.find((role) => role === word)
     if (!draft.role) refuse(`"${value}" is no role.`, `Use ${roles.join(', ')}, or leave the line out.`)
   } else if (key === 'format') {

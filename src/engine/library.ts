@@ -1,6 +1,7 @@
 /** The library as games use it: its raids as frozen copies whose form has been checked. */
 import type { Problem } from '../language/problem.ts'
 import { checkCards } from '../language/schema.ts'
+import type { CardDef, DeckDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { formOf } from '../raid/read.ts'
 import { growth } from '../state/bounds.ts'
@@ -102,7 +103,7 @@ export function cardsBrought({ decks, raids }: Pick<Library, 'decks' | 'raids'>,
 }
 
 /** Whether somebody may bring any card: a deck on a real table whose list nobody has told. */
-const bringsAny = (setup: Setup): boolean => seatsOf(setup).some(({ real }) => typeof real === 'object')
+export const bringsAny = (setup: Setup): boolean => seatsOf(setup).some(({ real }) => typeof real === 'object')
 
 /** A library with all further cards in `cards`, to list and to show them; games are played with the result of `libraryFor`. */
 export const withAll = (library: Library): Library => ({
@@ -112,6 +113,32 @@ export const withAll = (library: Library): Library => ({
 
 /** Whether somebody's cards are real. */
 export const hasRealSeat = (setup: Setup): boolean => seatsOf(setup).some(({ real }) => real !== undefined)
+
+/** The health of heroes that decks tell, since our lists don't: as it is printed on the real card. */
+const healthSaid = (setup: Setup): ReadonlyMap<string, number> =>
+  new Map(
+    seatsOf(setup).flatMap(({ deck }) =>
+      typeof deck === 'object' && deck.health !== undefined ? [[deck.hero, deck.health] as const] : [],
+    ),
+  )
+
+/**
+ * The fault of a deck's hero whose text only a real table can carry out.
+ * @param library - The library; the cards of real tables must have been loaded.
+ * @param deck - The deck.
+ * @param isReal - Whether its cards lie on a real table.
+ * @returns Null if the hero can lead it there.
+ */
+export function heroFault({ byHand = [] }: Library, deck: DeckDef, isReal: boolean): Problem | null {
+  const { id, name, hero, health } = deck
+  const card = byHand.find((one) => one.name === hero)
+  if (!card || (isReal && (card.health ?? health) !== undefined)) return null
+  const where = `deck "${name || id}"`
+  if (!isReal)
+    return { where, what: `${hero} is not playable here yet.`, fix: 'Choose another hero, or play at a real table.' }
+  const fix = 'Say it with the deck, as it is printed on the card: “Health: 28”.'
+  return { where, what: `the health of its hero ${hero} is not in our lists.`, fix }
+}
 
 const fuller = new WeakMap<Library, Map<string, Library>>()
 
@@ -130,13 +157,19 @@ export function withBrought(library: Library, setup: Setup, more = library.more 
     ...library.cards.map(({ name }) => name),
     ...library.raids.flatMap(({ regular = [] }) => regular),
   ])
-  const all = hasRealSeat(setup) ? [...more, ...(library.byHand ?? [])] : more
+  const said = healthSaid(setup)
+  const led = (card: CardDef): CardDef[] => {
+    const health = card.health ?? said.get(card.name)
+    return card.type !== 'hero' ? [card] : health === undefined ? [] : [{ ...card, health }]
+  }
+  const all = hasRealSeat(setup) ? [...more, ...(library.byHand ?? []).flatMap(led)] : more
   const cards = all.filter(({ name }) => (any || brought.has(name)) && !have.has(name))
   if (cards.length === 0) return library
   cards.sort((a, b) => (a.name < b.name ? -1 : 1))
   const known = fuller.get(library) ?? new Map<string, Library>()
   fuller.set(library, known)
-  const key = any ? 'any' : cards.map(({ name }) => name).join('\n')
+  const names = any ? `any of ${cards.length}` : cards.map(({ name }) => name).join('\n')
+  const key = said.size > 0 ? JSON.stringify([names, ...said]) : names
   const made = known.get(key) ?? { ...library, cards: [...library.cards, ...cards] }
   known.delete(key)
   known.set(key, made)

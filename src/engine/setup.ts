@@ -10,7 +10,7 @@ import type { RaidDef, RaidMode } from '../raid/format.ts'
 import { checkDeck } from '../rules/100-decks.ts'
 import { bounds } from '../state/bounds.ts'
 import { codeFor } from './compiled.ts'
-import { checkedLibrary, seatsOf } from './library.ts'
+import { checkedLibrary, heroFault, seatsOf } from './library.ts'
 import { positionProblems } from './position/check.ts'
 import { SetupError } from './setup-error.ts'
 import type { Library, Position, RaidSetup, SeatSetup, Setup, TableSetup } from './types.ts'
@@ -172,7 +172,9 @@ function readDecks(
       continue
     }
     const checkedAs = typeof r.real === 'object' ? { ...deck, format: 'open' as const } : deck
-    if (!checked.has(deck)) problems.push(...checkDeck(code, checkedAs), ...ofTheBoss(checkedAs, only))
+    const led = heroFault(library, deck, r.real !== undefined)
+    if (led) problems.push(led)
+    else if (!checked.has(deck)) problems.push(...checkDeck(code, checkedAs), ...ofTheBoss(checkedAs, only))
     if (r.real === undefined) problems.push(...ofRealTables(library, deck))
     problems.push(...checkReal(r, deck, `${who} ${r.name}`))
     problems.push(...checkKept(code, deck, keptOf(code, r.kept), `${who} ${r.name}`))

@@ -4,6 +4,7 @@ import { meta } from '../language/compile.ts'
 import { sentence, withArticle } from '../language/phrases.ts'
 import { refusalToStrike } from '../rules/303-weapons.ts'
 import { refusalToPlay } from '../rules/409-playing.ts'
+import { neverOf } from '../rules/415-zones/real-cards.ts'
 import { refusalToAttackThis, refusalToPropose } from '../rules/601-proposal.ts'
 import { refusalToProtect } from '../rules/602-combat.ts'
 import { refusalOfTarget, refusalToAimAt, refusalToChoose, sitesOf } from '../rules/706-targets.ts'
@@ -19,6 +20,7 @@ import { powersOf } from '../rules/714-continuous-modifiers/modifiers.ts'
 import { type Refused, refusals } from '../rules/core/refusals.ts'
 import { envOf } from '../rules/core/words.ts'
 import { HAND, zoneKind } from '../state/ids.ts'
+import { must } from '../state/must.ts'
 import type { Card, CardId, Decision, Link, Obj, Seat } from '../state/types.ts'
 import { context } from './describe.ts'
 import { decision, type RunningGame, running } from './game.ts'
@@ -70,6 +72,23 @@ export function whyNot(game: Game, seat: Seat, what: Attempt): Refusal | null {
   if (no.why === '') return { rule: no.rule, why: sentence(`${source ?? 'A modifier'} says that this can’t be done`) }
   return { rule: no.rule, why: source === undefined ? no.why : `${no.why} ${sentence(`${source} says so`)}` }
 }
+
+/**
+ * Cards that a real one can't be.
+ * @param game - The game.
+ * @param card - The real card, which nobody has named.
+ * @param isMeant - The names that are meant.
+ * @returns Each with the reason, in words for whoever holds that card.
+ */
+export const neverReal = (
+  game: Game,
+  card: CardId,
+  isMeant: (name: string) => boolean,
+): { name: string; why: string }[] =>
+  neverOf(running(game), must(running(game).s.cards[card]), isMeant).map(({ name, why }) => ({
+    name,
+    why: sentence(why),
+  }))
 
 const over: Refused = { rule: '102.1', why: 'The game is over.' }
 

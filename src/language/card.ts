@@ -100,6 +100,8 @@ export interface DeckAbout {
 
 /** A legal or playable list of cards around a hero. */
 export interface DeckDef extends DeckAbout {
+  /** Health of its hero, as it is printed on the real card: for heroes whose health is not in our lists. */
+  health?: number
   cards: readonly (readonly [count: number, name: string])[]
   /**
    * Limited decks have 30 cards or more and any number of copies (100.1, 100.4). Constructed if left out.

@@ -25,6 +25,7 @@ export const deckShape = z.object({
   id: name,
   name,
   hero: name,
+  health: z.number().int().min(1).max(99).optional(),
   role: z.enum(['protector', 'healer', 'damage']).optional(),
   about: name,
   side: cardRows(bounds.deck).optional(),

@@ -25,7 +25,7 @@ import {
 } from './people.ts'
 import { begin, deckIds, isReal, leave, phaseOf, seatAll, standIn } from './room.ts'
 import { atTable } from './table-asks.ts'
-import { deckFault, termsFault, waitsFor } from './terms.ts'
+import { deckFault, liesOnTable, termsFault, waitsFor } from './terms.ts'
 
 /** Executes or refuses a request, whose message has been read by its schema. */
 export function doAsk<N extends AskName>(asker: Asker, name: N, ask: Ask<N>): Done {
@@ -84,7 +84,7 @@ const inLobby: { [N in 'terms' | 'sit' | 'deck' | 'bot' | 'ready' | 'begin' | 'a
     const forBot = place.who === 0 && people.host === asker.who
     const fault =
       onlyLobby(asker) ?? (mine || forBot ? null : no('That is not your seat.', 'Choose a deck for your own seat.'))
-    const wrong = fault ?? faulty(deckFault(library, people.terms, deck))
+    const wrong = fault ?? faulty(deckFault(library, people.terms, deck, liesOnTable(people, seat)))
     if (!wrong) Object.assign(place, { deck, ready: false })
     return wrong
   },

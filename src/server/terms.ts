@@ -6,7 +6,7 @@ import { sparingly } from '../language/problem.ts'
 import type { DeckDef } from '../language/types.ts'
 import { playerNames, thinksAhead } from '../players/index.ts'
 import type { RaidDef } from '../raid/format.ts'
-import { besideCards, realFault } from '../session/real-things.ts'
+import { besideCards, realFault, realSeat } from '../session/real-things.ts'
 import type { Fault, Terms } from '../wire/index.ts'
 import { budgets } from './budgets.ts'
 import { isForPerson, nameOf, type People, type Place, person } from './people.ts'
@@ -37,14 +37,22 @@ export function termsFault({ raids }: Library, terms: Terms, own: RaidDef | null
 const fits = (bot: string, boss: boolean): boolean =>
   playerNames.some(({ name, for: side }) => name === bot && (side === 'both' || side === (boss ? 'boss' : 'raider')))
 
-/** The fault of a deck in this raid; null if there is none. It is checked as a whole party with that deck. */
-export function deckFault(library: Library, { raid, raiders }: Terms, deck: string | DeckDef): Fault | null {
+/** The fault of a deck in this raid; null if there is none. It is checked as a whole party with that deck; `real`: with real cards. */
+export function deckFault(
+  library: Library,
+  { raid, raiders }: Terms,
+  deck: string | DeckDef,
+  real = false,
+): Fault | null {
   if (
     typeof deck !== 'string' &&
     new Set([...deck.cards, ...(deck.side ?? [])].map(([, name]) => name)).size > budgets.deck
   )
     return { why: `On a server a deck has at most ${budgets.deck} different cards.`, fix: 'Take some of them out.' }
-  const party = raiders.map((_, i): SeatSetup => ({ name: `Raider ${i + 1}`, deck }))
+  const party = raiders.map((_, i): SeatSetup => {
+    const seat = { name: `Raider ${i + 1}`, deck }
+    return real ? realSeat(seat) : seat
+  })
   return setupFault(library, { raid, raiders: party, seed: 1 })
 }
 
@@ -55,7 +63,7 @@ export function setupOf(library: Library, people: People, seed: number): RaidSet
   const places = people.places.slice(1)
   const raiders = places.map(({ deck }, i): SeatSetup => {
     const seat = { name: names[i] ?? '', deck }
-    return liesOnTable(people, i + 1) ? { ...seat, real: true } : seat
+    return liesOnTable(people, i + 1) ? realSeat(seat) : seat
   })
   const lies = raiders.some((one) => one.real) ? besideCards(real) : {}
   return { raid, ...(mode === undefined ? {} : { mode }), raiders, ...lies, seed }

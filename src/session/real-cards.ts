@@ -1,5 +1,16 @@
 /** Finds the real card that a few letters mean, tells what can be done with it now, and does that. */
-import { back, choose, copy, decision, describeAnswer, type Game, mark, view, whyNot } from '../engine/index.ts'
+import {
+  back,
+  choose,
+  copy,
+  decision,
+  describeAnswer,
+  type Game,
+  mark,
+  neverReal,
+  view,
+  whyNot,
+} from '../engine/index.ts'
 import type { Answer, Decision, Seat } from '../engine/types.ts'
 import { hasWords } from './has-words.ts'
 import { answer } from './moves.ts'
@@ -11,7 +22,7 @@ export interface Meant {
   acts: readonly { answer: Answer; text: string }[]
   /** The act that it is for, such as playing it: the only one besides laying it face down; -1 if there is none, or several. */
   main: number
-  /** Why it can't do more than lie face down; '' if it can, or if it is only named. */
+  /** Why it can't do more than lie face down, or can't be this card at all; '' if it can, or if it is only named. */
   whyNot: string
 }
 
@@ -28,17 +39,22 @@ const most = 12
  * Finds the cards that a few letters mean, among those that the player can still have.
  * @param session - The session; it is not changed.
  * @param open - The open decision: one that asks for a card, or in which one may be named.
- * @param letters - The beginnings of its words, in any case.
- * @returns At most twelve cards; empty if none is meant, or none may be named now.
+ * @param spoken - The beginnings of its words, in any case; as whoever dictates says them, “play” may stand before.
+ * @returns At most twelve cards, or three that can't be had, with the reason. Empty if none is meant, or none may be named now.
  */
-export function cardsMeant({ game }: Session, open: Decision, letters: string): Meant[] {
+export function cardsMeant({ game }: Session, open: Decision, spoken: string): Meant[] {
   const naming = namingIn(game, open)
   if (!naming) return []
+  const letters = spoken.replace(/^(?:i )?(?:play|use|lay|show) (?:an? |my |the )?/i, '')
   const { tried, card, words } = naming
   const names = best(
     words.filter((name) => hasWords(name, letters)),
     letters,
   )
+  if (names.length === 0) {
+    const never = neverReal(game, card, (name) => !words.includes(name) && hasWords(name, letters))
+    return never.slice(0, 3).map(({ name, why }) => ({ name, acts: [], main: -1, whyNot: why }))
+  }
   if (asksCard(open)) return names.map((name) => ({ name, acts: [], main: -1, whyNot: '' }))
   return names.map((name) => {
     const before = mark(tried)

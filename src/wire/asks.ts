@@ -54,6 +54,7 @@ const ownDeck = z.object({
   id: word,
   name: word,
   hero: word,
+  health: z.number().int().min(1).max(99).optional(),
   role: z.enum(['protector', 'healer', 'damage']).optional(),
   about: z.string().max(bounds.text),
   cards: rows(bounds.deck),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { cardIndex } from '../../src/cards/sets/index.ts'
 import { library, loadAllCards } from '../../src/content.ts'
-import { deckProblems, forbids, missingIn, playablePart, readDeck } from '../../src/decks/index.ts'
+import { deckProblems, deckText, forbids, missingIn, playablePart, readDeck } from '../../src/decks/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { names, read as readLines } from './names.ts'
 
@@ -83,12 +83,23 @@ test('a card that can’t be played here yet is called so, counts as a card, and
   expect(playablePart(library, whole, names)).toBe(whole)
 })
 
-test('a hero who can’t be played here yet stays, and is told', async () => {
-  const { deck, problems, unknown, remarks } = await readLines('Augh', '60 Parvink')
-  expect(deck.hero).toBe('Augh')
-  expect(deckProblems(library, { deck, problems, unknown, remarks }, names)).toMatchObject([
-    { what: expect.stringMatching(/^its hero Augh, .*, is not playable here yet\.$/) },
+test('a hero who can’t be played here yet stays, and leads by the rules (100.2a, e); a health that we do not know is told with the deck', async () => {
+  const whats = async (...lines: string[]): Promise<string[]> =>
+    deckProblems(library, await readLines(...lines), names).map(({ what }) => what)
+  const augh = await readLines('Augh', '15 Parvink', '4 Fireball')
+  expect(augh.deck.hero).toBe('Augh')
+  expect(missingIn(augh.deck, names)).toMatchObject([{ n: 1, name: 'Augh' }])
+  expect(await whats('Augh', '56 Sandbox Tiger', '4 Parvink', 'Format: limited')).toEqual([
+    'Parvink: its hero excludes it (100.2e).',
+    'Parvink: it is of the other faction (100.2a).',
   ])
+  const vad = ['Vad of the Four Winds', 'Format: limited', '30 Leeroy Jenkins']
+  expect(await whats(...vad)).toEqual(['the health of its hero Vad of the Four Winds is not in our lists.'])
+  expect(await whats(...vad, 'Health: 0')).toContain('"0" is no health.')
+  const { deck, problems } = await readLines(...vad, 'Health: 29', '2 Sandbox Tiger')
+  expect([deck.health, problems, await whats(...vad, 'Health: 29')]).toEqual([29, [], []])
+  expect((await readLines(...deckText(deck).split('\n'))).deck).toEqual(deck)
+  expect(playablePart(library, deck, names)).toMatchObject({ hero: deck.hero, health: 29, format: 'open' })
 })
 
 test('no other card is offered for a printed one, and nothing where nothing is near', () => {

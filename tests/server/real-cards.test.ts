@@ -1,6 +1,6 @@
 /** Rooms at a real table: a device a raider, whose cards lie there. Only the own device names them; nobody else is told a name or a list. */
 import { expect, test } from 'vitest'
-import { library } from '../../src/content.ts'
+import { library, loadAllCards } from '../../src/content.ts'
 import { choices, hash, load, record } from '../../src/engine/index.ts'
 import { changeOf, newKept, slowly, waking } from '../../src/server/keep.ts'
 import { dropOut, leave, nextAbsence, type RaidRoom, roomFor, seatAll, standIn } from '../../src/server/room.ts'
@@ -196,4 +196,22 @@ test('a room that is woken goes on where it was', async () => {
   const woken = await slowly(waking(library, kept as never, 0))
   expect(hash(woken.play!.session.game)).toBe(hash(room.play!.session.game))
   expect(roomFor(woken, ann.who).seats[1]).toMatchObject({ real: true, stands: false })
+})
+
+test('cards and heroes that can’t be played here yet are brought where they are real, and refused elsewhere', async () => {
+  await loadAllCards()
+  const cards = library.decks[0]!.cards.map(([n, name]): [number, string] => [n, name])
+  const deck = { id: 'own', name: 'Own', about: '', format: 'open' as const, hero: 'Augh', cards }
+  const { room, clients } = roomOf({ real: 'cards' })
+  const [ann] = clients
+  must(room, ann, 'deck', { seat: 1, deck })
+  expect(why(ask(room, ann, 'deck', { seat: 1, deck: { ...deck, hero: 'Vad of the Four Winds' } }))).toContain('health')
+  must(room, ann, 'deck', { seat: 1, deck: { ...deck, hero: 'Vad of the Four Winds', health: 29 } })
+  must(room, ann, 'deck', { seat: 1, deck: { ...deck, cards: [...cards, [1, 'Sandbox Tiger']] } })
+  expect(why(ask(room, ann, 'deck', { seat: 3, deck })), 'a bot’s seat').toContain('Augh is not playable here yet.')
+  must(room, ann, 'terms', { ...room.people.terms, real: undefined })
+  for (const client of clients) must(room, client, 'ready', { ready: true })
+  expect(roomFor(room, ann.who).waits).toContain(
+    'Augh is not playable here yet. Choose another hero, or play at a real table.',
+  )
 })

@@ -55,7 +55,7 @@ export function makeBench(pool: Pool, first: DeckDef, decks: Pick<Decks, 'put'>)
   const leader = computed(() => deck.value.hero)
   const open = computed(() => deck.value.format === 'open')
   const why = computed(() => {
-    const hero = pool.find(leader.value)
+    const hero = pool.find(leader.value) ?? pool.heroByHand(leader.value)
     return hero && !open.value ? forbids(hero) : nothing
   })
   const words = computed(() => {

@@ -173,6 +173,9 @@ export function Verdict({ bench }: { bench: Bench }) {
           {all.length > most && <li class="note">{`And ${all.length - most} more.`}</li>}
         </ul>
       )}
+      {deck.value.cards.length === 0 && deck.value.hero !== '' && (
+        <p class="note">At a real table it can be played as it is: a deck whose list nobody has told.</p>
+      )}
       <MissingCards deck={deck.value} pool={pool} />
     </div>
   )

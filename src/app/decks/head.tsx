@@ -20,9 +20,11 @@ const formats: readonly Option[] = [
 
 export function DeckHead({ bench }: { bench: Bench }) {
   const { deck, shown, said } = bench
-  const { name, about, hero, role = '', format = 'constructed' } = deck.value
+  const { name, about, hero, health, role = '', format = 'constructed' } = deck.value
+  const byHand = bench.pool.heroByHand(hero)
   const lead = (to: string): void => {
-    bench.change({ ...deck.value, hero: to })
+    const { health: _before, ...rest } = deck.value
+    bench.change({ ...rest, hero: to })
     shown.value = to
     said.value = `${to} leads the deck.`
   }
@@ -44,6 +46,23 @@ export function DeckHead({ bench }: { bench: Bench }) {
         <HeroFace pool={bench.pool} name={hero} size={32} />
         <span>{hero || 'Choose a hero'}</span>
       </button>
+      {byHand && byHand.health === undefined && (
+        <input
+          id="deck-health"
+          type="number"
+          min={1}
+          max={99}
+          aria-label={`Health of ${hero}, as it is printed`}
+          placeholder="Health"
+          value={health ?? ''}
+          onInput={({ currentTarget }) => {
+            const { health: _before, ...rest } = deck.value
+            const said = currentTarget.valueAsNumber
+            const fits = Number.isInteger(said) && said >= 1 && said <= 99
+            bench.change(fits ? { ...rest, health: said } : rest, 'health')
+          }}
+        />
+      )}
       <Select
         name="Role"
         options={roles}

@@ -19,7 +19,10 @@ export function heroDialog(pool: Pool, now: string, take: (name: string) => void
   })
 }
 
-const powerOf = (pool: Pool, name: string): string => pool.printed(name)?.text.join(' ') ?? ''
+const powerOf = (pool: Pool, name: string): string =>
+  pool.heroByHand(name)
+    ? 'Leads decks at a real table alone, where you carry out its text.'
+    : (pool.printed(name)?.text.join(' ') ?? '')
 
 const traitsOf = ({ classes = [], faction, race, spec, health, tags = [] }: CardDef): string =>
   [
@@ -28,7 +31,7 @@ const traitsOf = ({ classes = [], faction, race, spec, health, tags = [] }: Card
     race,
     spec,
     tags.includes('Traitor') ? 'Traitor' : '',
-    `${health} health`,
+    health === undefined ? 'health as printed' : `${health} health`,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -18,7 +18,10 @@ export function MissingCards({ deck, pool }: { deck: DeckDef; pool: Pool }) {
   }
   return (
     <details class="missing">
-      <summary>{`${cardsText(copies)} not playable here yet: kept in the deck, left out in play unless your cards are real`}</summary>
+      <summary>
+        {`${cardsText(copies)} not playable here yet: kept in the deck, left out in play unless your cards are real`}
+        {missing.some(({ name }) => name === deck.hero) && '. Its hero leads it at a real table alone'}
+      </summary>
       <ul class="problems">
         {missing.map(({ n, name, what }) => (
           <li key={name}>{`${n} ${what}`}</li>

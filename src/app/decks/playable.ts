@@ -13,6 +13,7 @@ import { loadPool } from './pool.ts'
 export async function playable(deck: DeckDef, real = false): Promise<DeckDef> {
   const byHand = real ? await cardsByHand() : []
   const here = new Set([...library.cards, ...(await cardIndex()), ...byHand].map(({ name }) => name))
-  if ([...deck.cards, ...(deck.side ?? [])].every(([, name]) => here.has(name))) return deck
+  const names = [deck.hero, ...[...deck.cards, ...(deck.side ?? [])].map(([, name]) => name)]
+  if (names.every((name) => here.has(name))) return deck
   return playablePart(library, deck, (await loadPool()).names, byHand)
 }

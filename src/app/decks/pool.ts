@@ -29,6 +29,8 @@ export interface Pool {
   sets: readonly string[]
   names: CardNames
   find(name: string): CardDef | undefined
+  /** A hero whose text only a real table can carry out. */
+  heroByHand(name: string): CardDef | undefined
   /** The type and cost of a card, even if it can't be played here yet. */
   lineOf(name: string): CardDef | undefined
   printed(name: string): PrintedFace | null
@@ -51,16 +53,17 @@ function makePool(index: readonly PrintedCard[]): Pool {
   const byName = new Map(playable.map((card) => [card.name, card]))
   const others = new Map(index.flatMap((card) => (byName.has(card.name) ? [] : [[card.name, lineOf(card)] as const])))
   const printed = printedCards(all, '')
+  const byHand = (library.byHand ?? []).filter(isHero)
   const cards = playable.filter((card) => card.master || !isHero(card)).map(poolCard)
   return {
     cards,
-    heroes: playable
-      .filter((card) => isHero(card) && !card.master)
+    heroes: [...playable.filter((card) => isHero(card) && !card.master), ...byHand]
       .sort((a, b) => a.name.localeCompare(b.name))
       .map(poolCard),
     sets: setsOf(playable),
     names: cardNames(playable, index),
     find: (name) => byName.get(name),
+    heroByHand: (name) => byHand.find((card) => card.name === name),
     lineOf: (name) => byName.get(name) ?? others.get(name),
     printed,
     ready: signal(0),

@@ -6,7 +6,7 @@ import type { GameRecord, Library, Outcome, Seat, Setup } from '../../engine/typ
 import { inList } from '../../language/phrases.ts'
 import { defaultPlayer } from '../../players/index.ts'
 import { tableText } from '../../practice/index.ts'
-import { realFault } from '../../session/real-things.ts'
+import { realFault, realSeat } from '../../session/real-things.ts'
 import { fileName, type Saved, type SeatPlan, savedName } from '../../session/saved-game.ts'
 import { type App, leave, setAddress, tell } from '../app.tsx'
 import { withLeft } from '../campaign/door.ts'
@@ -37,10 +37,10 @@ export async function beginWanted(app: App, wanted: Wanted): Promise<readonly st
   const asked = setupOf(wanted, app.decks.get)
   let setup = asked
   try {
-    const all = asked.raiders.map(async (one) => ({
-      ...one,
-      deck: typeof one.deck === 'string' ? one.deck : await playable(one.deck, one.real !== undefined),
-    }))
+    const all = asked.raiders.map(async (one) => {
+      const deck = typeof one.deck === 'string' ? one.deck : await playable(one.deck, one.real !== undefined)
+      return one.real ? realSeat({ ...one, deck }) : { ...one, deck }
+    })
     setup = {
       ...(await withLeft(app, asked)),
       raiders: await whileWaiting('Loading the cards of the decks…', Promise.all(all)),

@@ -108,12 +108,13 @@ function DeckChoice({ here, seat, is, mine }: { here: Here; seat: number; is: Ro
   const now: Option[] = brought ? [[ownDeck, `${deckText(is)} (own deck)`]] : []
   const choose = async (to: string): Promise<void> => {
     const deck = decks.get(to)
-    if (to !== ownDeck) inRoom.ask('deck', { seat, deck: deck ? ((await playable(deck)) as Ask<'deck'>['deck']) : to })
+    if (to !== ownDeck)
+      inRoom.ask('deck', { seat, deck: deck ? ((await playable(deck, is.real)) as Ask<'deck'>['deck']) : to })
   }
   const bring = async (): Promise<void> => {
     const [file] = await pickFiles('')
     if (!file) return
-    const deck = await deckIn(await file.text())
+    const deck = await deckIn(await file.text(), is.real)
     if (typeof deck === 'string') inRoom.trouble.value = deck
     else inRoom.ask('deck', { seat, deck })
   }
@@ -135,10 +136,10 @@ function DeckChoice({ here, seat, is, mine }: { here: Here; seat: number; is: Ro
 }
 
 /** The deck in a file's text, or its fault. The host checks it. */
-async function deckIn(text: string): Promise<string | Ask<'deck'>['deck']> {
+async function deckIn(text: string, real: boolean): Promise<string | Ask<'deck'>['deck']> {
   const read = await readDeck(text, (await loadPool()).names)
   if ('wrong' in read) return read.wrong
   const [problem] = read.problems
   if (problem) return `${problem.where}: ${problem.what} ${problem.fix}`
-  return (await playable(read.deck)) as Ask<'deck'>['deck']
+  return (await playable(read.deck, real)) as Ask<'deck'>['deck']
 }

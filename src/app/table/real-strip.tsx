@@ -49,7 +49,7 @@ export function RealStrip({ page }: { page: Page }) {
   const enter = (event: Event): void => {
     event.preventDefault()
     const [first] = meant ?? []
-    if (first && (asks || first.main >= 0)) say(first, first.main)
+    if (first && (asks ? first.whyNot === '' : first.main >= 0)) say(first, first.main)
   }
   return (
     <>
@@ -77,7 +77,7 @@ export function RealStrip({ page }: { page: Page }) {
           {meant?.map((card) => (
             <li key={card.name}>
               <b>{card.name}</b>
-              {asks && (
+              {asks && card.whyNot === '' && (
                 <button type="button" onClick={() => say(card, -1)}>
                   This one
                 </button>

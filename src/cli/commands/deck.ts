@@ -24,7 +24,7 @@ export async function deck(act: string, file: string, options: Common): Promise<
       say(
         `${deck.name}: ${deck.hero}, ${cards} cards${side > 0 ? ` and a side deck of ${side}` : ''}. It is legal (100).`,
       )
-    if (missing.length > 0) say('Not playable here yet: kept in the deck, left out in play')
+    if (missing.length > 0) say('Not playable here yet: kept in the deck, left out in play unless your cards are real')
     for (const { n, what } of missing) say(`  ${n} ${what}`)
     if (remarks.length > 0) say(`Left out as remarks: ${remarks.join(' · ')}`)
   }

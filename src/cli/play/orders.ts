@@ -157,7 +157,7 @@ function say({ session }: Terminal, open: Decision, rest: string): Reply {
     return again('Which of these?', ...meant.map(({ name, acts, whyNot }) => `${name}: ${usesOf(acts) || whyNot}`))
   const { name, acts, main, whyNot } = only
   const act = acts[n === undefined ? main : Number(n) - 1]
-  if (!act && !asksCard(open)) {
+  if (!act && (whyNot || !asksCard(open))) {
     const uses = acts.length > 0 ? [`${name}: ${usesOf(acts)}. Type say ${letters} and a number.`] : []
     return again(...(whyNot ? [`${name}: ${whyNot}`] : []), ...uses)
   }

@@ -87,6 +87,28 @@ const namesLeft = (g: Game, pile: Pile): string[] =>
     .map(([, name]) => name)
     .sort()
 
+/**
+ * Cards that a real one of this pile can't be, each with the reason: not in the list, not in decks of this hero, all copies named (100.2, 100.4).
+ * @param isMeant - The names that are meant, and not among the answers.
+ */
+export function neverOf(g: Game, pile: Pile, isMeant: (name: string) => boolean): { name: string; why: string }[] {
+  const left = new Set(namesLeft(g, pile))
+  const list = listOf(g, pile) ?? []
+  const { boss, starting } = player(g, pile.owner)
+  const hero = boss ? undefined : g.code.cards.get(g.s.cards[starting]?.def ?? '')
+  const ofRaids = new Set(Object.values(g.raids).flatMap((raid) => [...raid.only]))
+  return [...g.code.cards.values()].flatMap((c) => {
+    const { name, set, type } = c.def
+    if (set === 'token' || type === 'hero' || name === unknownName || ofRaids.has(name) !== boss || !isMeant(name))
+      return []
+    if (left.has(name)) return [{ name, why: 'it is not what is asked for.' }]
+    const copies = list.reduce((sum, [n, one]) => (one === name ? sum + n : sum), 0)
+    const [no = 'four of that name have been named (100.4).'] = hero ? unfit(c, hero) : []
+    const inList = copies > 0 ? `all ${copies} of the list have been named.` : 'it is not in the list of this deck.'
+    return [{ name, why: list.length > 0 ? inList : no }]
+  })
+}
+
 /** Whether a card that goes there can be seen, so that all learn which it is. */
 function goesOpen(zone: ZoneId, faceDown: boolean | undefined): boolean {
   const kind = zoneKind(zone)
