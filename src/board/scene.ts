@@ -80,6 +80,8 @@ export interface Scene {
   waiting: string
   /** The player who must decide now, person or bot. */
   decides?: Seat | null
+  /** Whether that is a person who could act, or lets others go on. */
+  passes?: boolean
   log: readonly LogLine[]
   /** All events so far, as the viewer may know them: one growing list, replaced after undo or for another seat. */
   events: readonly GameEvent[]

@@ -2,6 +2,7 @@
 import { choices, describe, eventCount, events, view } from '../engine/index.ts'
 import type { GameEvent, Seat, View } from '../engine/types.ts'
 import { readableReasons } from '../session/game-log.ts'
+import { nextAgain } from '../session/kept-line.ts'
 import type { Reason } from '../session/saved-game.ts'
 import { seenBy } from '../session/seen.ts'
 import { onlooker, question, questionTo, standingReasons } from '../session/session.ts'
@@ -11,7 +12,7 @@ import { difference, isSame, type Json, type Sight, type Tell } from '../wire/in
 import { seatOf } from './people.ts'
 import type { Play } from './play.ts'
 import type { RaidRoom } from './room.ts'
-import { mayTravel } from './table-asks.ts'
+import { mayGoOn, mayTravel } from './table-asks.ts'
 
 /** The state of a client: its last frame. */
 export interface Told {
@@ -115,6 +116,7 @@ export function sightOf(room: RaidRoom, play: Play, who: number): Sight {
       back: mayTravel(room, play, who, 'back'),
       forward: mayTravel(room, play, who, 'forward'),
       vote,
+      before: play.kept && mayGoOn(room, play, who) ? nextAgain(session, play.kept) : null,
     },
     passing: (session.screens.get(seat)?.passing ?? null) !== null,
     silent: session.seats[seat]?.silent ?? {},

@@ -7,6 +7,7 @@ import type { Decision, Library, RaidSetup, Seat } from '../engine/types.ts'
 import type { Pondered } from '../players/index.ts'
 import type { BotMove } from '../session/bot-move.ts'
 import { type Intent, intentOf, shownReason } from '../session/intent.ts'
+import { type KeptLine, keepLine, leaveOut, lineOf, playAsBefore } from '../session/kept-line.ts'
 import { type Known, knownTo, learned } from '../session/known.ts'
 import { answerAs, answerAutomatically, botMove, changeSeat, playMove, settle } from '../session/moves.ts'
 import type { Reason, SeatPlan } from '../session/saved-game.ts'
@@ -36,6 +37,8 @@ export interface Play {
   enough: Decision | null
   lastReason: ShownReason | null
   vote: Vote | null
+  /** The acts that followed a choice that was taken back; null if there is nothing. */
+  kept: KeptLine | null
   /** The information of people on each side after the last choice, and the earliest choice that may be undone; null if undo may reveal things. */
   guard: Guard | null
 }
@@ -87,8 +90,7 @@ export function playOf(session: Session): Play {
     pondered: null,
     enough: null,
     lastReason: null,
-    vote: null,
-    guard: null,
+    ...{ vote: null, kept: null, guard: null },
   }
 }
 
@@ -184,7 +186,22 @@ export function travel(play: Play, way: Vote['way']): boolean {
   play.vote = null
   play.lastReason = null
   const { session, guard } = play
-  return changed(play, () => (way === 'back' ? undoToPerson(session, guard?.least) : redoToPerson(session)))
+  const before = lineOf(session)
+  const done = changed(play, () => (way === 'back' ? undoToPerson(session, guard?.least) : redoToPerson(session)))
+  if (done && way === 'back') play.kept = keepLine(session, play.kept, before)
+  return done
+}
+
+/**
+ * Plays on as before something was taken back, leaves the next of that out, or forgets it.
+ * Returns why it stopped short, as this seat may read it; '' if it didn't.
+ */
+export function goOnAsBefore(play: Play, way: 'play' | 'leave out' | 'forget', seat: Seat): string {
+  const { session, kept } = play
+  if (!kept) return ''
+  const why = way === 'play' ? changed(play, () => playAsBefore(session, kept, seat)) : ''
+  if (way === 'leave out' ? !leaveOut(session, kept) : why === '') play.kept = null
+  return why
 }
 
 /** A bot answers once for an asked person who doesn't answer. Returns false while it thinks. */

@@ -14,7 +14,7 @@ import type { Ask, AskName } from '../wire/index.ts'
 import { budgets } from './budgets.ts'
 import { type Asker, type Done, type Handler, no, refused } from './done.ts'
 import { nameOf, personOf, seatOf, tell } from './people.ts'
-import { changed, forgetMove, type Play, travel, type Vote } from './play.ts'
+import { changed, forgetMove, goOnAsBefore, type Play, travel, type Vote } from './play.ts'
 import { phaseOf, type RaidRoom } from './room.ts'
 
 type TableAsk =
@@ -111,7 +111,9 @@ export const atTable: { [N in TableAsk]: Handler<N> } = {
     forgetMove(play)
     return null
   }),
-  undo: seated<'undo'>(({ play, asker }, { way }) => undo(asker, play, way)),
+  undo: seated<'undo'>(({ play, seat, asker }, { way }) =>
+    way === 'back' || way === 'forward' ? undo(asker, play, way) : again(asker, play, seat, way),
+  ),
   vote: seated<'vote'>(({ play, asker }, { yes }) => vote(asker, play, yes)),
   enough({ room: { play } }) {
     if (play) play.enough = question(play.session)
@@ -197,6 +199,17 @@ const isFinal = (room: RaidRoom, { guard }: Play): boolean =>
 /** Whether this client may undo, or redo. */
 export const mayTravel = (room: RaidRoom, play: Play, who: number, way: Vote['way']): boolean =>
   seatOf(room.people, who) >= 0 && whoMustAgree(room, who) !== null && !isFinal(room, play) && canTravel(play, way)
+
+/** Whether this client may play on as before something was taken back: whoever undoes without asking. */
+export const mayGoOn = (room: RaidRoom, play: Play, who: number): boolean =>
+  seatOf(room.people, who) >= 0 && whoMustAgree(room, who)?.length === 0 && !isFinal(room, play)
+
+function again({ room, who }: Asker, play: Play, seat: Seat, way: Parameters<typeof goOnAsBefore>[1]): Done {
+  if (!play.kept || !mayGoOn(room, play, who)) return no('There is nothing to play again.', 'Play on.')
+  const why = goOnAsBefore(play, way, seat)
+  if (way === 'play') tell(room.people, `${nameOf(room.people, who)} has played on as before.`)
+  return why === '' ? null : no(why, 'Choose otherwise, or leave this out.')
+}
 
 const nothing = ({ guard }: Play): Done =>
   guard?.least

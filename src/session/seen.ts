@@ -4,13 +4,14 @@ import type { CardId, Decision, Forecast, Seat, View } from '../engine/types.ts'
 import { inList } from '../language/phrases.ts'
 import { canCancel } from './cancel.ts'
 import type { Foresight } from './foresight.ts'
+import { letsGoOn } from './passing.ts'
 import { agrees, type Proposal, personsOf } from './proposal.ts'
 import { foresightNow, isPerson, pending, proposalNow, question, questionTo, type Session } from './session.ts'
 
 export interface Seen {
   readonly view: View
-  /** The seat that must decide, and whether that is a person; null once the game is over. */
-  readonly asked: { readonly seat: Seat; readonly person: boolean } | null
+  /** The seat that must decide, whether that is a person, and whether they may let others go on; null once the game is over. */
+  readonly asked: { readonly seat: Seat; readonly person: boolean; readonly passes: boolean } | null
   /** The open question, if this seat's person answers it; in words, with another person's proposal. */
   readonly mine: Decision | null
   readonly words: Described | null
@@ -35,10 +36,11 @@ export function seenBy(session: Session, seat: Seat): Seen {
   const now = view(game, seat)
   const open = question(session)
   const mine = pending(session).kind === 'person' ? questionTo(session, seat) : null
+  const person = open !== null && isPerson(session, open.seat)
   const proposal = mine ? proposalNow(session) : null
   return {
     view: now,
-    asked: open && { seat: open.seat, person: isPerson(session, open.seat) },
+    asked: open && { seat: open.seat, person, passes: person && letsGoOn(now, open, 0) },
     mine,
     words: mine && withProposal(now, proposal, describe(game, mine, seat)),
     foresight: mine && foresightNow(session, mine, now),

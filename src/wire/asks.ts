@@ -9,7 +9,7 @@ import { bounds } from '../state/bounds.ts'
 z.config({ jitless: true }) // as in the engine's record.ts
 
 /** The version of the messages. A client of another version is asked to reload the page. */
-export const wireVersion = 7
+export const wireVersion = 8
 
 /** Codes with which connections are closed: by a client that leaves for good; by a server that wants it no longer, has no place for it now, or begins anew. */
 export const closes = { leaves: 4000, refused: 1008, later: 1013, again: 1012 } as const
@@ -157,7 +157,7 @@ export const askShapes = {
   /** Asks something of the bots beside this seat, or withdraws it. */
   wish: z.object({ what: z.enum(Object.keys(wishNames) as [keyof typeof wishNames]), card }),
   /** Takes the last choice of a person back, or makes it again: at once, or as the others agree. */
-  undo: z.object({ way: z.enum(['back', 'forward']) }),
+  undo: z.object({ way: z.enum(['back', 'forward', 'play', 'leave out', 'forget']) }),
   /** Votes on taking something back; whoever asked for it withdraws it with a no. */
   vote: z.object({ yes: z.boolean() }),
   /** Has the bot think no longer that looks ahead now. */

@@ -35,6 +35,8 @@ export interface UndoNow {
   /** Whether this client may undo, or redo: at once, or by vote. */
   back: boolean
   forward: boolean
+  /** The next choice of what followed before something was taken back and chosen otherwise, in words, if this client may play on as before. */
+  before: string | null
   /** A vote to undo (or redo): who asked, the choice in words, who has agreed, and who is still to vote; people by their numbers. */
   vote: { by: number; way: 'back' | 'forward'; what: string; yes: readonly number[]; needs: readonly number[] } | null
 }

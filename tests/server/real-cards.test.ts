@@ -215,3 +215,47 @@ test('cards and heroes that can’t be played here yet are brought where they ar
     'Augh is not playable here yet. Choose another hero, or play at a real table.',
   )
 })
+
+test('what followed an undo is offered to whoever undoes without asking, and made again after another choice', () => {
+  const { room, clients, all } = atTable()
+  const [ann, ben] = clients
+  const hearAll = (): void => {
+    run(room)
+    for (const client of all) hear(room, client)
+  }
+  /** Answers for whoever is asked, until Ann may act in her own turn; then she does what is said. */
+  const acts = (does: string): void => {
+    hearAll()
+    for (let n = 0; n < 20 && seen(ann).seen.mine?.about.window !== 'action' && !seen(ann).seen.mine?.about.why; n++) {
+      const one = clients.find((client) => seen(client).seen.mine)!
+      must(room, one, 'answer', { question: seen(one).question, answer: 0 })
+      hearAll()
+    }
+    const { mine, words } = seen(ann).seen
+    const is = ({ do: what }: { do: string }, i: number): boolean =>
+      what === does || words!.answers[i]!.startsWith(does)
+    must(room, ann, 'answer', { question: seen(ann).question, answer: mine!.answers.findIndex(is) })
+  }
+  const { game } = room.play!.session
+  const from = choices(game)
+  const place = (): void => acts('place')
+  place()
+  acts('mend')
+  acts('One more resource')
+  const whole = hash(game)
+  while (choices(game) > from) must(room, ben, 'undo', { way: 'back' })
+  hearAll()
+  expect(seen(ben).undo.before).toBeNull()
+  place()
+  hearAll()
+  expect(all.map((client) => seen(client).undo.before?.slice(0, 19) ?? null)).toEqual([
+    'Put something right',
+    'Put something right',
+    null,
+  ])
+  must(room, ben, 'undo', { way: 'play' })
+  expect(hash(game)).toBe(whole)
+  hearAll()
+  expect(seen(ben).undo.before).toBeNull()
+  expect(why(ask(room, ben, 'undo', { way: 'play' }))).toBe('There is nothing to play again.')
+})

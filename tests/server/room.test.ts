@@ -176,7 +176,7 @@ describe('taking back', () => {
     const off = answered({ undo: 'off' })
     expect(why(ask(off.room, off.one, 'undo', { way: 'back' }))).toBe('Undo is off in this room.')
     hear(off.room, off.one)
-    expect(seen(off.one).undo).toEqual({ back: false, forward: false, vote: null })
+    expect(seen(off.one).undo).toEqual({ back: false, forward: false, vote: null, before: null })
     const free = answered({ undo: 'free' })
     must(free.room, free.other, 'undo', { way: 'back' })
     expect(choices(free.game)).toBeLessThan(free.made)

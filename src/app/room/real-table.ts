@@ -1,10 +1,10 @@
 /** Real cards in a room: a person's own cards, which the host looks up, and what is to be done with cardboard. */
 import { signal } from '@preact/signals'
-import type { Seat } from '../../engine/types.ts'
+import type { GameEvent, Seat } from '../../engine/types.ts'
 import type { LogReading } from '../../session/game-log.ts'
 import { letsGoOn } from '../../session/passing.ts'
 import { type Meant, maySay } from '../../session/real-cards.ts'
-import { instructions } from '../../session/table-work.ts'
+import { instructions, tableWork } from '../../session/table-work.ts'
 import type { Room } from '../../wire/index.ts'
 import type { TableSession } from '../table/table-session.ts'
 import type { Known } from './frames.ts'
@@ -22,7 +22,7 @@ export interface RealUse {
 }
 
 export interface RealTable
-  extends Required<Pick<TableSession, 'mayName' | 'meant' | 'say' | 'instructions' | 'acted'>> {
+  extends Required<Pick<TableSession, 'mayName' | 'meant' | 'say' | 'instructions' | 'acted' | 'takenBack'>> {
   /** The host has told the next state of the table; `answer`: the one that this screen has just given. */
   told(before: Known, next: Known, answer: number): void
 }
@@ -32,18 +32,32 @@ const typing = 150
 
 /** Adds to a session in a room all that a table with real cards needs, on the screen of a raider or of somebody who looks on. */
 export function realTable({ inRoom, now, reading, question, give }: RealUse): RealTable {
-  const { known } = now()
-  // Whoever comes in later has missed what was to be done.
-  let acted = known.sight.seen.view.turn.n <= 1 ? 0 : known.events.length
+  const { known, room } = now()
+  // Whoever comes in later, or again, goes on after what they did last; who looks on, after any raider.
+  const isOwn = ({ on, whose }: GameEvent): boolean =>
+    on === 'link' && (room.seat < 0 ? whose > 0 : whose === room.seat)
+  let acted = known.events.findLastIndex(isOwn) + 1
+  let back: readonly string[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const found = signal<{ key: string; list: readonly Meant[] | null }>({ key: '', list: [] })
   const mine = (seat: Seat): boolean => now().room.seats[seat]?.real === true
+  const isShown = (seat: Seat): boolean => {
+    const { room } = now()
+    return (mine(seat) || (seat === 0 && room.terms.real === 'all')) && (room.seat < 0 || seat === room.seat)
+  }
   return {
     told(before, next, answer) {
       const isOver = before.sight.question !== next.sight.question
-      if (isOver && hasActed(before, now().room.seat, answer)) acted = before.events.length
+      if (isOver && hasActed(before, now().room.seat, answer)) {
+        acted = before.events.length
+        back = []
+      }
       acted = Math.min(acted, next.events.length)
+      if (next.sight.choices >= before.sight.choices) return
+      const gone = before.events.filter((one, i) => next.events[i] !== one)
+      back = tableWork(gone, before.sight.seen.view, isShown)
     },
+    takenBack: () => back,
     mayName() {
       const open = question()
       return mine(now().room.seat) ? open !== null && maySay(open) : null
@@ -69,8 +83,6 @@ export function realTable({ inRoom, now, reading, question, give }: RealUse): Re
     instructions(from) {
       const { known, room } = now()
       const { asked, view } = known.sight.seen
-      const lies = (seat: Seat): boolean => mine(seat) || (seat === 0 && room.terms.real === 'all')
-      const isShown = (seat: Seat): boolean => lies(seat) && (room.seat < 0 || seat === room.seat)
       const all = instructions(reading(), from, view, isShown)
       const told = asked?.person === false ? all.slice(0, -1) : all
       // The screen in the middle tells what happens; a raider's own says what is theirs to do.

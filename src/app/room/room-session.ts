@@ -235,6 +235,8 @@ const does = (s: State) =>
     concede: () => s.inRoom.does('concede', {}),
     back: () => s.inRoom.ask('undo', { way: 'back' }),
     forward: () => s.inRoom.ask('undo', { way: 'forward' }),
+    asBefore: () => sightOf(s).undo.before,
+    goOnAsBefore: (way: 'play' | 'leave out' | 'forget') => s.inRoom.does('undo', { way }),
     seat: () => undefined,
     silence: (_seat, card, to) => s.inRoom.ask('silence', { card, to }),
     ask: (_by, { what, card }) => s.inRoom.ask('wish', { what, card }),

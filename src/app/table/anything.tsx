@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Scene } from '../../board/index.ts'
-import { isOurs, letsGoOn } from '../../session/passing.ts'
+import { isOurs } from '../../session/passing.ts'
 import { answer } from './answer.ts'
 import type { Page } from './page.ts'
 import { atTable } from './real-settings.ts'
@@ -12,19 +12,12 @@ import type { TableSession } from './table-session.ts'
  * The window that passes by itself: the same for all who are asked in it before anything else happens; '' if there is none.
  * Those at other devices have it, too, before it is their turn to answer.
  */
-function windowOf(scene: Scene | null, { seats, mayName }: TableSession): string {
-  if (!scene || scene.sent !== undefined) return ''
-  const { decision: open, view, decides } = scene
-  const { turn, chain, combat, seat } = view
-  const others = decides ?? seat
-  const isComing =
-    mayName?.() === false &&
-    !view.seats[seat]?.lost &&
-    turn.seat !== seat &&
-    others !== seat &&
-    seats[others]?.kind === 'person' &&
-    (others !== turn.seat || chain.length > 0 || combat !== null)
-  if (open ? !letsGoOn(view, open, 0) : !isComing) return ''
+function windowOf(scene: Scene | null, { mayName }: TableSession): string {
+  if (!scene?.passes || scene.sent !== undefined) return ''
+  const { turn, chain, combat, seat, seats } = scene.view
+  const isOwn = turn.seat === seat || chain.at(-1)?.controller === seat
+  const isComing = mayName?.() === false && !seats[seat]?.lost && !isOwn
+  if (!scene.decision && !isComing) return ''
   return [turn.n, turn.step, ...chain.map(({ id }) => id), combat?.window, combat?.attacker, combat?.defender].join()
 }
 
@@ -72,7 +65,7 @@ export function Anything({ page }: { page: Page }) {
     if (document.querySelector('dialog[open]')) stop()
     else void answer(page, 0)
   }, [passes, scene?.decision])
-  const why = scene?.words?.prompt ?? ''
+  const why = scene?.words?.prompt ?? scene?.waiting ?? ''
   return (
     <div class="anything" hidden={(!runs && !isAsked) || now === ''}>
       <p role="status">{runs ? `Anything? ${why}` : isAsked && now !== '' && why}</p>

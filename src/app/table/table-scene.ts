@@ -41,6 +41,7 @@ export function sceneOf(library: Library, seen: Seen, reading: LogReading, bots:
     who: askedLine(now, mine),
     waiting: waitingLine(now, asked, { person: asked?.person ?? false, ...bots }),
     decides: asked?.seat ?? null,
+    passes: asked?.passes ?? false,
     ...reading,
     lastReason: standingReason(now, lastReason, intent),
     links: seen.links,

@@ -105,7 +105,7 @@ export interface TableSession {
   /** Undoes to the last decision of a person, or one choice if no person plays. */
   back(): void
   forward(): void
-  /** The next choice of what followed before something was taken back and chosen otherwise, in words; null if there is none. Only in a game on this page. */
+  /** The next choice of what followed before something was taken back, in words; null if there is none, or if others must agree to undo. */
   asBefore?(): string | null
   /** Plays all that on as far as it fits, leaves its next choice out, or forgets it. */
   goOnAsBefore?(way: 'play' | 'leave out' | 'forget'): Reply
