@@ -6,6 +6,7 @@ import { browser, site } from './here.ts'
 import { allBut, menu, visit } from './table.ts'
 import {
   allWell,
+  atTable,
   begin,
   beReady,
   comeInto,
@@ -57,6 +58,18 @@ const layOrPass = ({ page }: Guest): Promise<void> =>
 
 const seenOn = ({ page }: Guest): Promise<string> =>
   page.evaluate(() => JSON.stringify(window.raidkeeper.session().scene().view.cards))
+
+/** Presses Wait as soon as it is there. */
+const stops = ({ page }: Guest) =>
+  page.waitForFunction(() => {
+    const wait = document.querySelector<HTMLElement>('.anything:not([hidden]) .wait')
+    wait?.click()
+    return wait !== null
+  })
+
+/** Presses Nothing if it is there. */
+const passes = ({ page }: Guest): Promise<void> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.anything:not([hidden]) button:last-child')?.click())
 
 test('a phone names its own card, the tablet tells the table, and nobody else is shown what is named', async () => {
   const ann = await openRoom(browser, url, 'Ann', { raiders: 3, people: 2, real: 'cards', undo: 'free' })
@@ -119,10 +132,102 @@ test('a phone names its own card, the tablet tells the table, and nobody else is
   }
   expect(await isForBoth()).toBe(true)
   if (process.env.SHOTS) await ben.page.screenshot({ path: `${process.env.SHOTS}/room-anything.png` })
-  await ben.page.getByRole('button', { name: 'Nothing', exact: true }).click()
+  await passes(ben)
   await wait(ben).waitFor({ state: 'hidden' })
   const passed = await madeOn(ben)
-  await ann.page.getByRole('button', { name: 'Nothing', exact: true }).click()
+  await passes(ann)
   await ben.page.waitForFunction((passed) => window.raidkeeper.made() > passed + 1, passed)
   allWell(...all)
 })
+
+/** Puts so many more resources on the table, in the own turn. */
+async function enrich({ page }: Guest, n: number): Promise<void> {
+  for (let i = 0; i < 2 * n; i++) {
+    const made = await page.evaluate(
+      async (says) => {
+        const session = window.raidkeeper.session()
+        const at = session.scene().words!.answers.findIndex((text) => text.startsWith(says))
+        await session.answer(at)
+        return window.raidkeeper.made()
+      },
+      i % 2 === 0 ? 'Put something right' : 'One more resource',
+    )
+    await page.waitForFunction((made) => window.raidkeeper.made() >= made && window.raidkeeper.session().asks(), made)
+  }
+}
+
+test('three phones are asked at once; one answers with a card, one loads its page again, and one takes it back', async () => {
+  const ann = await openRoom(browser, url, 'Ann', { raiders: 3, people: 3, real: 'cards', undo: 'free' })
+  await ann.page.setViewportSize(phone)
+  const ben = await comeInto(browser, linkOf(ann), 'Ben', phone)
+  const cara = await comeInto(browser, linkOf(ann), 'Cara', phone)
+  const tablet = await joinOn(
+    await visit(browser, linkOf(ann), settings(), { width: 1280, height: 800 }),
+    'Tablet',
+    'Only look on',
+  )
+  const raiders = [ann, ben, cara]
+  const all = [...raiders, tablet]
+  for (const { page } of all)
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'raidkeeper-real-table',
+        JSON.stringify({ taught: true, middle: innerWidth > 900, wait: 8 }),
+      ),
+    )
+  for (const one of raiders) await beReady(one)
+  await begin(ann, all)
+  await ownTurn(cara, all)
+  await enrich(cara, 2)
+  await ownTurn(ann, all)
+  await enrich(ann, 3)
+  const button = ({ page }: Guest, name: string) => page.getByRole('button', { name, exact: true })
+  const work = ({ page }: Guest) => page.getByRole('region', { name: 'On your table' })
+  const plays = async ({ page }: Guest, letters: string): Promise<void> => {
+    await page.getByRole('searchbox', { name: 'Your card' }).fill(letters)
+    await page.getByRole('list', { name: 'Cards that may be meant' }).getByRole('button', { name: /^Play/ }).click()
+  }
+  await plays(ann, 'parv')
+  await Promise.all([ben, cara].map(stops))
+  expect(await button(ann, 'Wait').isVisible(), 'her own card').toBe(false)
+  await button(ben, 'Nothing').click()
+  await cara.page.waitForFunction(() => window.raidkeeper.session().asks())
+  await plays(cara, 'fire bl')
+  await cara.page.waitForFunction(() => window.raidkeeper.session().question()?.kind === 'target')
+  const before = await madeOn(cara)
+  // Her target is Warrax, whose player is told what to do; the others are not.
+  await cara.page.evaluate(() => {
+    const session = window.raidkeeper.session()
+    return session.answer(session.scene().words!.answers.indexOf('Warrax'))
+  })
+  await stops(ben)
+  expect(await button(cara, 'Wait').isVisible(), 'her own card').toBe(false)
+  await ben.page.reload()
+  await atTable(ben.page)
+  for (let i = 0; i < 200 && !(await work(ann).getByText('damage on Warrax').isVisible()); i++) {
+    await Promise.all(raiders.map(passes))
+    await ann.page.waitForTimeout(50)
+  }
+  await work(ann)
+    .getByText(/^Ann: put \d damage on Warrax/)
+    .waitFor()
+  for (const [one, name] of [
+    [ben, 'Ben'],
+    [cara, 'Cara'],
+  ] as const)
+    expect((await work(one).locator('.does').allInnerTexts()).filter((line) => !line.startsWith(name))).toEqual([])
+  if (process.env.SHOTS)
+    for (const [i, { page }] of all.entries()) await page.screenshot({ path: `${process.env.SHOTS}/phones-${i}.png` })
+  expect(await faults(ann.page), 'what is to be done').toEqual([])
+  while ((await madeOn(ben)) > before) {
+    const made = await madeOn(ben)
+    await button(ben, 'Undo').click()
+    await ben.page.waitForFunction((made) => window.raidkeeper.made() < made, made)
+  }
+  await work(ann).getByText('Taken back. On your table, undo this:').waitFor()
+  await work(ann)
+    .getByText(/^Ann: put \d damage on Warrax/)
+    .waitFor()
+  if (process.env.SHOTS) await ann.page.screenshot({ path: `${process.env.SHOTS}/phones-back.png` })
+  allWell(...all)
+}, 240_000)

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Instruction } from '../../session/table-work.ts'
 import type { Page } from './page.ts'
-import { atTable } from './real-settings.ts'
+import { atTable, setAtTable } from './real-settings.ts'
 
 /** Says it with the browser's own voice, in place of what it still says. */
 function say(text: string): void {
@@ -22,13 +22,18 @@ export function Instructions({ page }: { page: Page }) {
   const { scene } = page.shown.value
   const { voice, middle } = atTable()
   const acted = session.acted?.() ?? 0
-  const told = useSignal(acted)
+  const before = atTable().done.at === location.hash ? atTable().done.upTo : 0
+  const told = useSignal(Math.max(acted, Math.min(before, scene?.events.length ?? 0)))
+  const begun = useRef(false)
   const seen = useSignal(nothing)
   const shown = useRef<Instruction | null>(null)
   const undone = session.takenBack?.() ?? nothing
   useLayoutEffect(() => {
-    told.value = shown.current ? Math.max(told.value, shown.current.upTo) : acted
+    if (begun.current) told.value = shown.current ? Math.max(told.value, shown.current.upTo) : acted
+    begun.current = true
   }, [acted])
+  useLayoutEffect(() => setAtTable({ done: { at: location.hash, upTo: told.value } }), [told.value])
+  useLayoutEffect(() => () => setAtTable({ done: { at: '', upTo: 0 } }), [])
   const list = scene ? (session.instructions?.(told.value) ?? []) : []
   const back: Instruction[] =
     undone.length > 0 && seen.value !== undone

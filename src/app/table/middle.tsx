@@ -42,7 +42,7 @@ export function Middle({ page }: { page: Page }) {
   const boss = view.seats.filter((seat) => seat.boss)
   const raiders = view.seats.filter((seat) => !seat.boss)
   return (
-    <section class="middle" aria-label="Board for the middle">
+    <section class={page.shown.value.own.length > 0 ? 'middle' : 'middle watched'} aria-label="Board for the middle">
       <div class="sides">
         <p>
           {[raidText(scene), scene.lastEvent && `Last event: ${plainName(scene.lastEvent)}.`].filter(Boolean).join(' ')}

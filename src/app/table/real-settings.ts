@@ -13,6 +13,8 @@ const shape = z.object({
   middle: z.boolean().catch(false),
   /** The side where each raider sits, in quarters of a turn around the screen; empty: all sit in front of it. */
   sides: z.array(z.number().int().min(0).max(3)).max(10).catch([]),
+  /** The number of events that have been told and done in the game at this address: after a power cut it goes on there. */
+  done: z.object({ at: z.string(), upTo: z.number().int().min(0) }).catch({ at: '', upTo: 0 }),
   /** Whether the lesson has been read. */
   taught: z.boolean().catch(false),
 })
