@@ -44,7 +44,7 @@ const most = 12
 /** A word that the language lacks: the nearest one, and those whose meaning speaks of it. */
 function unknownWord(asked: string, all: readonly Word[]): CliError {
   const near = nearest(asked, [...new Set(all.map(({ word }) => word))])
-  const stem = asked.toLowerCase().replace(/(?<=\w{3})(?:es|s)$/, '')
+  const stem = asked.toLowerCase().replace(/(?<=\w{3})(?:(?<=s|x|ch|sh)es|s)$/, '')
   const speaks = ({ about, fields }: Word): boolean =>
     [about, ...fields.map((field) => field.about)].some((text) => ` ${text.toLowerCase()}`.includes(` ${stem}`))
   const speaking = stem.length > 3 ? [...new Set(all.filter(speaks).map(({ word }) => word))].slice(0, most) : []

@@ -20,7 +20,7 @@ function openDoor(here = import.meta.url): void {
   const found = JSON.stringify({ url: href, shortCircuit: true })
   const hook = `export const resolve = (name, of, next) => (name === '${door}' ? ${found} : next(name, of))`
   register(`data:text/javascript,${encodeURIComponent(hook)}`)
-  // A folder without a package.json has CommonJS. Node 20 has no public hook for its require: `registerHooks` came with 22.15,
+  // A folder without a package.json has CommonJS. Node 20 has no public hook for its require (one came with 22.15),
   // and a load hook that gives CommonJS to the loader of modules takes it from that of tsx.
   const loader = Module as unknown as { _resolveFilename(name: string, ...of: unknown[]): string }
   const usual = loader._resolveFilename
