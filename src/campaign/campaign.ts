@@ -68,7 +68,7 @@ export function withTry(
 
 /** Those of the counters that a raid leaves, or takes over. */
 export const leftOf = (leaves: readonly string[] = [], counters: Campaign['left'] = {}): Record<string, number> =>
-  Object.fromEntries(leaves.flatMap((name) => (counters[name] === undefined ? [] : [[name, counters[name]]])))
+  Object.fromEntries(Object.entries(counters).filter(([name]) => leaves.includes(name)))
 
 /** The most lessons of a raid. */
 const mostLessons = 3
