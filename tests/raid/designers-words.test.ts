@@ -323,3 +323,35 @@ test('a party that shares its life falls together', () => {
   t.play('Fire').answer(0).resolve()
   expect(t.result()).toBe('boss')
 })
+
+test('a party that shares its turns has lost as they are used up', () => {
+  const hours = { counters: 'Hour', of: 'raid' }
+  const at = { times: [2, { raid: 'raiders' }] }
+  const act = (effect: object) => ({ type: 'do', params: { how: 'now', do: [effect] } })
+  const late = {
+    guard: { type: 'if', params: { compare: [hours, '>=', at] } },
+    actions: [act({ do: 'lose', by: 'opponents' })],
+  }
+  const raidersTurn = [late, { actions: [act({ do: 'put', n: 1, what: 'Hour', to: 'raid' })] }]
+  const states = Object.fromEntries(
+    Object.entries(newRaid.machine.states).map(([name, state]) => [
+      name,
+      { ...state, on: { ...state.on, raidersTurn } },
+    ]),
+  )
+  const raid = raidWith([], {
+    listens: { raidersTurn: { on: 'start', turn: 'opponents' } },
+    machine: { ...newRaid.machine, states },
+    table: { clocks: [{ counts: 'Turns', n: hours, at, says: 'time is up', near: 1 }] },
+  })
+  const raider = { deck: Array.from({ length: 4 }, () => 'Fire Blast') }
+  const boss = { deck: ['Stamp', 'Stamp', 'Stamp'], events: ['A Quiet Moment', 'A Quiet Moment'] }
+  const t = table({ raid: raid.id, library: withRaid(library, raid), boss, raiders: [raider, raider], turn: 'Boss' })
+  for (const [i, seat] of ['R1', 'R2', 'R1', 'R2'].entries()) {
+    t.until(seat, 'action')
+    expect(view(t.game, 1).raid.clock).toMatchObject({ n: i + 1, at: 4 })
+  }
+  expect(t.result()).toBeNull()
+  t.until('R1', 'action')
+  expect(t.result()).toBe('boss')
+})
