@@ -38,8 +38,8 @@ import {
 } from '../core/game.ts'
 import { isUndone, note } from '../core/notes.ts'
 import { recordEvent } from '../core/recorder.ts'
-import { effectAt, paidAt, setAt, textOf } from '../core/texts.ts'
-import { type Env, envOf, objs } from '../core/words.ts'
+import { effectAt, onlyWithX, paidAt, setAt, textOf } from '../core/texts.ts'
+import { type Env, envOf, holds, objs } from '../core/words.ts'
 import { modeSaid, settleModes } from './modes.ts'
 import { refusalToPlaceFaceUp } from './options.ts'
 import { askRace, askWay, canPay, its, pay, payingSteps, playing, playTerms, priceOf, waysToPlay } from './paying.ts'
@@ -124,9 +124,11 @@ function reveal(g: Game, id: CardId): void {
 /** The values of X that can be chosen (707.1b): those that leave legal targets and can be paid, with additional costs (707.1e). */
 function valuesOfX(g: Game, l: Link, free: boolean): number[] {
   const max = free ? 0 : l.kind === 'card' ? highestX(g, l.controller, l.card) : highest(g, payOf(g, l), envOf(l))
+  const only = l.power ? onlyWithX(g, l.power) : undefined
   const out: number[] = []
   for (let x = 0; x <= max; x++) {
     const env = { ...envOf(l), x }
+    if (only && !holds(g, only, env)) continue
     if (hasTargets(g, sitesOf(g, l), env, itself(l)) && isPayable(g, l, env, free)) out.push(x)
   }
   return out

@@ -4,6 +4,7 @@
  */
 import { isCondition, isEffect, isEffects, isMod, isMods, isPower, isSetWho } from '../../language/nodes.ts'
 import type { Condition, Do, Effect, Mod, Of, Power, SetWho } from '../../language/types.ts'
+import { usesX } from '../../language/xs.ts'
 import type { Ptr } from '../../state/types.ts'
 import type { Game } from './game.ts'
 
@@ -30,6 +31,12 @@ export function effectAt<D extends Do>(g: Game, ptr: Ptr, verb: D): Of<D> {
 export function paidAt(g: Game, ptr: Ptr): readonly Effect[] {
   const node = g.code.at.get(ptr)
   return isPower(node) && 'pay' in node ? node.pay : []
+}
+
+/** The condition of using or completing what is there, if it asks for the X that is paid. */
+export function onlyWithX(g: Game, ptr: Ptr): Condition | undefined {
+  const node = g.code.at.get(ptr)
+  return isPower(node) && 'only' in node && usesX(node.only) ? node.only : undefined
 }
 
 /** The effects of the payment or reward power there (701, 702). */
