@@ -304,7 +304,10 @@ export const isHeap = (stat: unknown): boolean =>
   stat === 'damage' || stat === 'remaining' || stat === 'hand' || stat === 'counters'
 
 /** 404.1c: counters that change a number have no name of their own. */
-export const numberCounters: Readonly<Record<string, string>> = { atk: '+1 ATK', def: '+1 DEF', health: '+1 health' }
+export const numberCounters: Readonly<Record<string, string>> = {
+  ...{ atk: '+1 ATK', def: '+1 DEF', health: '+1 health' },
+  both: '+1 ATK and +1 health',
+}
 export const counterName = (name: string): string => numberCounters[name] ?? name
 
 /** Comparisons of a number that is computed: "less than its cost". */

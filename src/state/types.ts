@@ -43,7 +43,7 @@ export interface Card {
   stamp: number
   /** When its powers came back after it had lost them (718.2f), and when it last got ATK, health or DEF counters (718.2g). */
   powersSince?: number
-  countersSince?: Readonly<Partial<Record<'atk' | 'health' | 'def', number>>>
+  countersSince?: Readonly<Partial<Record<'atk' | 'health' | 'def' | 'both', number>>>
   /** When it came into its present party (302.2). */
   since: number
   exhausted: boolean

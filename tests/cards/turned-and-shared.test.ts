@@ -34,7 +34,7 @@ const own: CardDef[] = [
 ]
 const names = [
   ...["Warchief's Revenge", 'The Call of the Crusade', 'Personal Weather Maker', "Iceshrieker's Touch"],
-  ...['Uruka the Cutthroat'],
+  ...['Uruka the Cutthroat', 'Faithseer Jasmina', 'General Husam'],
 ]
 const library = libraryWith([...(await cardsNamed(new Set(names))), ...own])
 
@@ -92,5 +92,40 @@ scenes([
     { hand: ['Ogre', 'Saint', 'Spark'] },
     ['play Kill', 'word ally', 'yes'],
     { 'Hero B': { damage: 2 } },
+  ),
+  scene(
+    'General Husam: four counters of 404.1c, one more for each attack',
+    { hand: ['General Husam'], resources: 5, cards: ['Ogre'] },
+    {},
+    ['play General Husam', 'attack Ogre > Hero B'],
+    { 'General Husam': { atk: 5, health: 5 } },
+  ),
+  scene(
+    'General Husam: damage takes counters, and without them he falls',
+    { cards: [{ name: 'General Husam', counters: { both: 2 } }] },
+    { hand: ['Spark'], resources: 1, cards: ['Ogre'] },
+    ['until B action', 'play Spark', 'General Husam'],
+    { 'General Husam': { atk: 1, health: 1, damage: 0 } },
+  ),
+  scene(
+    'General Husam: as many as the damage, at most all',
+    { cards: [{ name: 'General Husam', counters: { both: 2 } }] },
+    { cards: ['Ogre'] },
+    ['until B action', 'attack Ogre > General Husam'],
+    { 'A graveyard': ['General Husam'], Ogre: { damage: 2 } },
+  ),
+  scene(
+    'Faithseer Jasmina: only fatal damage is dealt to her',
+    { cards: ['Faithseer Jasmina'], hand: ['Spark', 'Spark'], resources: 2 },
+    {},
+    ['play Spark', 'Hero B', 'yes', 'play Spark', 'Faithseer Jasmina', 'yes'],
+    { 'Faithseer Jasmina': { atk: 3, health: 3, damage: 0 } },
+  ),
+  scene(
+    'Faithseer Jasmina: a blow that is fatal',
+    { cards: ['Faithseer Jasmina'] },
+    { hand: ['Spark'], resources: 1 },
+    ['until B action', 'play Spark', 'Faithseer Jasmina'],
+    { 'A graveyard': ['Faithseer Jasmina'] },
   ),
 ])

@@ -137,7 +137,7 @@ function counters(g: Game, { to, name, many, more }: Coming, cause: Seat | undef
   if (n <= 0 || cannot(g, h) || replaced(g, h, from)) return null
   const commit = (): undefined => {
     changed(g, to, name, n)()
-    if (c && (name === 'atk' || name === 'health' || name === 'def'))
+    if (c && (name === 'atk' || name === 'health' || name === 'def' || name === 'both'))
       put(g, 'cards', to, 'countersSince', { ...card(g, to).countersSince, [name]: next(g, 'stamp') }) // 718.2g
   }
   return { h, commit }

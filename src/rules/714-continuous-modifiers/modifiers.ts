@@ -19,7 +19,7 @@ import {
 } from '../719-order.ts'
 import type { Active, ByKind, Granting, ModKind, ModOf } from '../core/cache.ts'
 import { newByKind } from '../core/cache.ts'
-import { isBlank } from '../core/facts.ts'
+import { hasUnnamed, isBlank, unnamed } from '../core/facts.ts'
 import {
   areas,
   bossSeat,
@@ -384,7 +384,7 @@ export function number(g: Game, o: Obj, stat: Stat): number | null {
   refresh(g)
   const k = g.cache
   const which = stats.indexOf(stat)
-  if (k.plain[which] && (c === undefined || (combat(g).strikes.length === 0 && c.counters[stat] === undefined))) {
+  if (k.plain[which] && (c === undefined || (combat(g).strikes.length === 0 && !hasUnnamed(c, stat)))) {
     return base(g, o, stat) // nothing at work changes it
   }
   const key = o * 8 + which
@@ -456,8 +456,10 @@ function sumOf(g: Game, o: Obj, stat: Stat, told = false): Term[] {
       told,
     )
   if (c && (stat === 'atk' || stat === 'health' || stat === 'def')) {
-    const n = c.counters[stat] ?? 0
-    if (n !== 0) terms.push(term('add', n, c.countersSince?.[stat] ?? c.stamp, o, '718.2g')) // 404.1c
+    for (const name of unnamed[stat]) {
+      const n = c.counters[name] ?? 0
+      if (n !== 0) terms.push(term('add', n, c.countersSince?.[name] ?? c.stamp, o, '718.2g')) // 404.1c
+    }
   }
   if (stat === 'atk') {
     for (const [wielder, weapon] of combat(g).strikes)

@@ -3,7 +3,7 @@
 import { isObject } from '../../language/meta.ts'
 import { mentions } from '../../language/nodes.ts'
 import { once } from '../../language/once.ts'
-import type { Effect, SetWho, Who, ZoneName } from '../../language/types.ts'
+import type { Effect, SetWho, Stat, Who, ZoneName } from '../../language/types.ts'
 import {
   ASIDE,
   CHAIN,
@@ -72,6 +72,11 @@ export function countersOn(g: Game, o: Obj): Counters {
   return (isPlayer(o) ? g.s.players[seatOf(o)]?.counters : g.s.cards[o]?.counters) ?? noCounters
 }
 const noCounters: Counters = {}
+
+/** The counters that change a number (404.1c): its own, and those of ATK and health together. */
+export const unnamed = { atk: ['atk', 'both'], health: ['health', 'both'], def: ['def'] } as const
+export const hasUnnamed = ({ counters }: Card, stat: Stat): boolean =>
+  counters[stat] !== undefined || (counters.both !== undefined && (stat === 'atk' || stat === 'health'))
 
 /** Whether a card lies in a zone of that name. */
 export function inZone(g: Game, where: ZoneName, c: Card): boolean {
