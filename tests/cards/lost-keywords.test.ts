@@ -19,7 +19,7 @@ const own = [
   made('Plain', {}),
   made('Fierce', { powers: [{ keyword: 'Assault', n: 2 }, { keyword: 'Mend', n: 1 }, { keyword: 'Ferocity' }] }),
 ]
-const names = ["Winter's Icy Embrace", 'Frost Fever', 'Master Instinct']
+const names = ["Winter's Icy Embrace", 'Frost Fever', 'Master Instinct', 'Frost Ward']
 const library = libraryWith([...(await cardsNamed(new Set(names))), ...own])
 
 test.each([
@@ -69,4 +69,17 @@ test('714.3 Master Instinct: a bear again once the turn is over', () => {
   t.until('B', 'action')
   t.propose('Rime', 'Plain').resolve().passAll()
   expect(t.legal()).toContain('protect Hero A')
+})
+
+test.each([
+  ['yes', 'Rime', 3],
+  ['no', 'Rime', 0],
+  ['', 'Plain', 0],
+])('717.2d Frost Ward (%s, %s attacks): what was prevented may be dealt on', (say, attacker, back) => {
+  const t = duel({ hand: ['Frost Ward'], resources: 1 }, { cards: [attacker] }, { library, turn: 'B' })
+  t.propose(attacker, 'Hero A').resolve()
+  t.as('A').play('Frost Ward').resolve()
+  t.fight()
+  if (say !== '') t.say(attacker).resolve().say(say).resolveAll()
+  t.expect(attacker, { damage: back }).expect('Hero A', { damage: attacker === 'Plain' ? 1 : 0 })
 })

@@ -211,7 +211,7 @@ export function whenModText(s: Scope, m: Extract<Mod, { mod: 'when' }>, until: D
   const on = [m.event.on].flat()[0]
   const turns = on === 'start' || on === 'end'
   const said = turns && m.next !== undefined && until === 'turn' && m.event.turn === 'players' // "at end of turn"
-  const time = said || on === 'prevent' ? '' : duration(s, until)
+  const time = said ? '' : duration(s, until)
   const front = turns ? turnText(s, m.event, m.next) + time : whenText(s, m.event, time)
   if (turns) bindRoles(s, m.event)
   const check = m.if ? `if ${condition(s, m.if)}, ` : ''
