@@ -42,7 +42,7 @@ export interface Campaign {
   heroes: readonly CampaignHero[]
   /** Treasures that nobody has taken. */
   chest: Rows
-  /** What the raids left to the next ones: counters by name. */
+  /** Counters that the raids left to the next ones, by name. */
   left?: Readonly<Record<string, number>>
 }
 

@@ -127,7 +127,7 @@ function readRaid(library: Library, setup: RaidSetup, problems: Problem[]): Raid
   return raid
 }
 
-/** What earlier raids left must be counters that this one leaves, too. */
+/** Refuses counters left by earlier raids that this one doesn't leave, too. */
 function checkLeft({ name, leaves = [] }: RaidDef, { left = {} }: RaidSetup): Problem[] {
   return Object.entries(left).flatMap(([counter, n]) => {
     if (!leaves.includes(counter))

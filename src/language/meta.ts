@@ -103,8 +103,9 @@ export type Shape = keyof Shapes
 export type Shaped = { [S in Shape]: { readonly shape: S; readonly node: Shapes[S] } }[Shape]
 
 /**
- * `zone`: the zone that it works in (700.2); a power of several zones (703.3b) has one of these for each. `word`: the keyword that stands for it,
- * with which it is lost.
+ * `zone`: the zone that it works in (700.2); a power of several zones (703.3b) has one of these for each.
+ *
+ * `word`: the keyword that stands for it, with which it is lost.
  */
 export type PowerCode = Shaped & { readonly ptr: Ptr; readonly zone: PowerZone; readonly word?: Keyword }
 

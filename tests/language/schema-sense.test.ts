@@ -358,7 +358,7 @@ describe('what a card prints', () => {
       { ...spell(draw), health: 3 },
       'Odd.health: only a hero or an ally or an armor or a weapon or an item has "health"',
     ],
-    [{ ...spell(draw), turned: { atk: 3 } }, 'Odd.turned: only a hero has "turned"'],
+    [{ ...spell(draw), turned: { atk: 3 } }, 'Odd.turned: only a hero or an ally has "turned"'],
     [{ ...spell(draw), master: true }, 'Odd.master: only a hero is a Master Hero'],
     [{ ...spell(draw), sides: ['One', 'Other'] }, 'Odd.sides: names of sides that the card does not have'],
     [{ ...spell(draw), tags: [] }, 'Odd.tags: the list is empty'],

@@ -1,5 +1,4 @@
 /** Effects as sentences: orders, "you may", "if you do", "unless", modes, tables, and modifiers for a while. */
-
 import { type ClassName, classNames, ruleTypes } from '../lists.ts'
 import { isSetWho, replaced, withFields } from '../nodes.ts'
 import type { Amount, Condition, Effect, Mod, Nameable, Quantity, SetWho, Stat, Who } from '../types.ts'

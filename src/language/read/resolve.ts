@@ -324,7 +324,7 @@ function done(verb: string, before: readonly Mention[], def: CardDef): Meaning[]
   return [result(effect)]
 }
 
-/** What an effect did, under its own name. */
+/** The result of an effect, under its own name. */
 const result = (effect: Mention): Meaning => ({ value: (names) => `$${names.of(effect)}`, names: [effect] })
 
 /** A die is a number by itself. */

@@ -54,7 +54,6 @@ export {
   holds,
   inSet,
   isIn,
-  numberOf,
   objs,
   seatsOf,
   worded,
