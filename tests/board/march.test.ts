@@ -71,6 +71,8 @@ describe('the stages of the march', () => {
     ])
     expect(garr.ways[2]!.does).not.toContain('that card')
     const words = JSON.stringify(map)
+    const together = encounterMap({ ...moltenCore, startsWith: [[1, 'Garr']] }, begun('standard', 1))
+    expect(together.find(({ title }) => title === 'Garr')!.ways[1]!.when).toBe('When the Boss drops to 0')
     for (const slip of ['this happens', 'no your', 'undefined']) expect(words).not.toContain(slip)
   })
 })

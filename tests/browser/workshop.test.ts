@@ -90,6 +90,14 @@ test('the tools: stages, decks, a moment set by hand, trials beside an earlier v
   const { page, errors } = await visit(browser, `${site.url}#workshop=new`, '', { width: 1280, height: 720 })
   await page.locator('.cm-content').waitFor()
   await says(page, 'No problems.')
+  await page.locator('.cm-content').focus()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.type('x') // over several lines: nothing that the policy forbids
+  await page.locator('.workshop [role=status].warn').waitFor()
+  await page.keyboard.press('Control+z')
+  await says(page, 'No problems.')
   const panel = page.getByRole('tabpanel')
   const tool = async (name: string): Promise<void> => {
     await page.getByRole('tab', { name, exact: true }).click()

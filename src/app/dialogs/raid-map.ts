@@ -89,9 +89,11 @@ function waysOf(raid: RaidDef, node: RaidStateNode, states: Nodes): readonly Way
   return ways
 }
 
-/** In raids with several Bosses, the words of a state name the Boss of that state. */
+/** In raids in which one Boss comes after another, the words of a state name the Boss of that state. */
 function wordsIn(raid: RaidDef, { meta }: RaidStateNode): RaidWords {
-  const several = raid.player !== undefined && meta?.stage !== undefined && meta.title !== undefined
+  const heroes = new Set(raid.cards.flatMap(({ name, type }) => (type === 'hero' ? [name] : [])))
+  const together = raid.startsWith?.some(([, name]) => heroes.has(name))
+  const several = !together && raid.player !== undefined && meta?.stage !== undefined && meta.title !== undefined
   return raidWords(several ? { ...raid, calls: meta.title ?? '' } : raid)
 }
 

@@ -64,7 +64,7 @@ function Workshop({ bench }: { bench: Bench }) {
   const { app, kept, marks, status } = bench
   return (
     <>
-      <header class="row">
+      <div class="row top">
         <h1>{kept.value.offer.name}</h1>
         <button type="button" class="main" title="Ctrl+Enter in the text" onClick={() => void play(bench)}>
           Play
@@ -75,7 +75,7 @@ function Workshop({ bench }: { bench: Bench }) {
         <button type="button" onClick={() => void app.go.start()}>
           Close
         </button>
-      </header>
+      </div>
       <Text bench={bench} />
       <p role="status" class={marks.value.length > 0 ? 'warn' : 'note'}>
         {[problemCount(marks.value.length), status.value].filter(Boolean).join(' ')}
