@@ -226,7 +226,8 @@ export const fixedWho = [
 export type FixedWho = (typeof fixedWho)[number]
 
 /**
- * Zones that a set can look in (415). 'deck' is the one its player draws from (415.3a), 'collection' the player's cards outside the game (800.2);
+ * Zones that a set can look in (415). 'deck' is the one its player draws from (415.3a), 'collection' the player's cards outside the game (800.2).
+ *
  * 'everywhere' is all zones of the game.
  */
 export const zones = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain', 'collection', 'everywhere'] as const

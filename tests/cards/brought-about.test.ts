@@ -41,7 +41,7 @@ const names = [
   ...['Deacon Markus Hallow', "Dro'gash", 'Gladiator Kinivus', 'Goldenmoon', 'Illumination', 'Kristoff Manchester'],
   ...['Mark of Undeath', 'Martiana the Mindwrench', 'Prayer of Mending', 'Ruthlessness', 'The Undeath Carrier'],
   ...['Transfigure', 'Jackknife', 'Goblin Gumbo', 'Adyen the Lightwarden'],
-  ...['Lelora the Dawnslayer', 'Seal of Betrayal', "Vor'na the Wretched", "Prince Kael'thas Sunstrider"],
+  ...['Lelora the Dawnslayer', "Vor'na the Wretched", "Prince Kael'thas Sunstrider"],
   ...["Alchemist's Stone", 'Through the Dark Portal', 'Parvink'],
 ]
 const library = libraryWith([...(await cardsNamed(new Set(names))), ...own])
@@ -221,20 +221,6 @@ scenes([
     { cards: ['Ogre'] },
     ['use Lelora the Dawnslayer', 'attack Wolf > Ogre'],
     { Ogre: { damage: 4 }, Wolf: { damage: 4 } },
-  ),
-  scene(
-    'Seal of Betrayal: what falls to the hero’s weapon comes to its side',
-    { cards: ['Seal of Betrayal', 'Knife'], resources: 3 },
-    { cards: [{ name: 'Ogre', damage: 4 }] },
-    ['attack Hero A > Ogre | strike Knife'],
-    { 'A party': ['Hero A', 'Knife', 'Ogre', 'Seal of Betrayal'] },
-  ),
-  scene(
-    'Seal of Betrayal: not what falls otherwise, though it was hit',
-    { cards: ['Seal of Betrayal', 'Knife'], hand: ['Kill'], resources: 4 },
-    { cards: ['Ogre'] },
-    ['attack Hero A > Ogre | strike Knife', 'play Kill'],
-    { 'B graveyard': ['Ogre'] },
   ),
   scene(
     'Vor’na the Wretched: only allies that neither attacked nor entered play this turn',

@@ -48,6 +48,9 @@ const own = [
   ally('Wall', { powers: [{ always: [{ mod: 'prevent', would: { on: 'deal', to: 'self' }, n: 'all' }] }] }),
   ability('Trick', [{ do: 'draw', n: 1 }], { tags: ['Combo'] }),
   ability('Spark', [{ do: 'deal', n: 1, type: 'fire', by: 'yourHero', to: { target: 1, is: 'character' } }]),
+  ability('Volley', [
+    { do: 'deal', n: 1, type: 'ranged', by: { is: 'ally', of: 'you' }, to: { target: 1, is: 'character' } },
+  ]),
   ability('Plague', undefined, {
     tags: ['Disease'],
     powers: [{ always: [{ mod: 'stat', what: 'yourHero', stat: 'health', n: 1 }] }],
@@ -271,6 +274,13 @@ scenes([
     { cards: [{ name: 'Miandra', counters: { 'divine shield': 1 } }] },
     { hand: ['Spark', 'Spark'], resources: 2 },
     ['until B action', 'play Spark', 'Miandra', 'play Spark', 'Miandra'],
+    { Miandra: { damage: 1 } },
+  ),
+  scene(
+    'Miandra: two packets at the same time are both prevented (715.1)',
+    { cards: [{ name: 'Miandra', counters: { 'divine shield': 1 } }] },
+    { hand: ['Volley', 'Spark'], resources: 2, cards: ['Ogre', 'Wolf'] },
+    ['until B action', 'play Volley', 'Miandra', 'play Spark', 'Miandra'],
     { Miandra: { damage: 1 } },
   ),
   scene(
