@@ -206,7 +206,7 @@ const open = new Map<string, PowerCode[]>()
 function meaning(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): readonly PowerCode[] {
   if (!isObject(node) || ptr.endsWith('.has')) return none
   if (node.mod === 'power') return isPower(node.power) ? powerCodes(node.power) : none
-  if (typeof node.keyword !== 'string' || node.do !== undefined) return none
+  if (typeof node.keyword !== 'string' || node.do !== undefined || node.mod === 'noKeyword') return none
   const again = open.get(node.keyword)
   if (again) return again
   const made: PowerCode[] = []

@@ -189,7 +189,7 @@ const lastingModifiers = part(() => all([modifiers, duration], (mods, until) => 
 const isStanding = (m: Mod): boolean => {
   if (!('what' in m || 'by' in m) || !standingKinds.has(m.mod)) return false
   if (m.mod === 'cost' && 'rather' in m) return true // "that player may play it without paying its cost" is done at once
-  if (m.mod === 'can' && typeof m.for === 'string' && m.for.startsWith('$?')) return false // "you can play that card"
+  if (m.mod === 'can' && `${m.for}`.startsWith('$?')) return false // "you can play that card"
   const who = ('what' in m ? m.what : undefined) ?? ('by' in m ? m.by : undefined)
   if (typeof who === 'string') return /:(?:self|yourHero|boss|host|opponents|players|you)$/.test(who)
   return (
@@ -211,7 +211,6 @@ const standingKinds: ReadonlySet<string> = new Set([
 ])
 const isPicked = (w: SetWho): boolean => [w.target, w.choose, w.random].some(Boolean)
 const picksOne = (w: SetWho): boolean => isPicked(w) || [w.top, w.most, w.least].some(Boolean)
-
 const howMany: P<Quantity> = either<Quantity>(
   count,
   table<Quantity>({ 'one or both': { from: 1, to: 2 }, 'any number': 'any' }),

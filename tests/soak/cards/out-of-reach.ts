@@ -17,6 +17,9 @@ export const outOfReach: ReadonlyMap<string, string> = new Map([
   ['Victory Rush', 'no hero there has dealt fatal combat damage by then (a scene in tests/cards has)'],
   ['Captain Cookie', 'no Murloc lies among the five cards there (a scene in tests/cards has one)'],
   ['Gronn Skullcracker', 'nobody there begins with a hand of seven (a test in tests/cards does)'],
+  ['The Darkmoon Faire', 'nobody there has cards of all eight costs (a test in tests/cards has)'],
+  ['Concentration Aura', 'nothing there lets abilities be played out of a deck or from outside the game'],
+  ["King Dred's Helm", 'its hero there is no Hunter that flips (a scene in tests/cards has one)'],
   ['Silithus', 'nobody there lives to see two hundred counters'],
   ['Hearthstone', 'its cost ends the game, and what it keeps is for the next one'],
 ])
