@@ -48,10 +48,10 @@ export const isPlanned = ({ turn, chain, combat }: View, { seat, kind, answers }
   chain.length === 0 &&
   !combat?.window
 
-/** Asks on the own turn, at links of the other side, and the Boss once it is known who defends: elsewhere hardly anybody does anything but pass. */
+/** Asks on the own turn, and whenever the other side has a link on the chain or attacks: so nobody's answer is missed. Hardly anybody answers a friend. */
 const asked: NonNullable<Parameters<typeof quiet>[1]> = ({ seat, turn, chain, by, combat }) => {
-  if (chain > 0) return (by === 0) !== (seat === 0)
-  return combat === '' ? seat === turn.seat : seat === 0 && turn.seat !== 0 && combat === 'defend'
+  const isFoe = (other: Seat): boolean => (other === 0) !== (seat === 0)
+  return chain > 0 ? isFoe(by) : combat !== '' ? isFoe(turn.seat) : seat === turn.seat
 }
 
 /** Imagines a game for a seat, to play on in. */
