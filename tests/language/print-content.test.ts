@@ -267,7 +267,7 @@ describe('worked examples', () => {
         ],
       }),
     ).toEqual([
-      'Prevent the next 5 damage that target hero or ally would deal to Onyxia this turn. When damage is prevented by this ability, Onyxia deals that much holy damage to that character.',
+      'Prevent the next 5 damage that target hero or ally would deal to Onyxia this turn. When damage is prevented by this ability this turn, Onyxia deals that much holy damage to that character.',
     ])
   })
 

@@ -170,7 +170,7 @@ test('bots look ahead a little at a time, so many at once, so far; all see how f
   expect(count.most).toBe(budgets.ahead.atOnce)
   expect(count.lines).toBeLessThanOrEqual(budgets.ahead.lines)
   const [{ room }] = rooms
-  const here = begun(7, ['ahead']).room
+  const here = begun(13, ['ahead']).room
   while (choices(here.play!.session.game) < choices(room.play!.session.game))
     if (advance(here.play!, 0).kind === 'person') answerFor(here.play!)
   expect(record(here.play!.session.game)).toEqual(record(room.play!.session.game))

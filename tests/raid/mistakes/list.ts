@@ -180,7 +180,7 @@ const cards: readonly Mistake[] = [
   ['a condition, mistyped', rename(`${text}.1.if.match`, 'mach'), `${text}.1.if.mach`, 'match'],
   ['a text that is no list', set('cards.4.text', draw), 'cards.4.text', 'a list'],
   ['a list around a list', set('cards.4.text', [[draw]]), 'cards.4.text.0', 'not an effect'],
-  ['events on a card of one side', set('cards.6.front', []), 'cards.6', 'one side'],
+  ['events on a card of one side', set('cards.4.front', []), 'cards.4', 'one side'],
   ['a deck in a text, mistyped', set('cards.3.text.0.what.in', 'deck:gaers'), 'cards.3.text.0.what.in', 'gears'],
   [
     'a graveyard in a text, mistyped',
