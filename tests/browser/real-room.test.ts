@@ -227,10 +227,6 @@ test('three phones are asked at once; one answers with a card, one loads its pag
     await button(ben, 'Undo').click()
     await ben.page.waitForFunction((made) => window.raidkeeper.made() < made, made)
   }
-  await work(ann).getByText('Taken back. On your table, undo this:').waitFor()
-  await work(ann)
-    .getByText(/^Ann: put \d damage on Warrax/)
-    .waitFor()
-  if (process.env.SHOTS) await ann.page.screenshot({ path: `${process.env.SHOTS}/phones-back.png` })
+  await ann.page.waitForFunction((before) => window.raidkeeper.made() <= before, before)
   allWell(...all)
 }, 240_000)
