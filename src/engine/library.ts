@@ -122,6 +122,15 @@ const healthSaid = (setup: Setup): ReadonlyMap<string, number> =>
     ),
   )
 
+/** The card of this name whose text only a real table can carry out; undefined if the library has one that is played. */
+export const cardByHand = (
+  { cards, byHand = [] }: Pick<Library, 'cards' | 'byHand'>,
+  name: string,
+): CardDef | undefined => {
+  const card = byHand.find((one) => one.name === name)
+  return card && cards.some((one) => one.name === name && one.set !== card.set) ? undefined : card
+}
+
 /**
  * The fault of a deck's hero whose text only a real table can carry out.
  * @param library - The library; the cards of real tables must have been loaded.
@@ -129,9 +138,9 @@ const healthSaid = (setup: Setup): ReadonlyMap<string, number> =>
  * @param isReal - Whether its cards lie on a real table.
  * @returns Null if the hero can lead it there.
  */
-export function heroFault({ byHand = [] }: Library, deck: DeckDef, isReal: boolean): Problem | null {
+export function heroFault(library: Library, deck: DeckDef, isReal: boolean): Problem | null {
   const { id, name, hero, health } = deck
-  const card = byHand.find((one) => one.name === hero)
+  const card = cardByHand(library, hero)
   if (!card || (isReal && (card.health ?? health) !== undefined)) return null
   const where = `deck "${name || id}"`
   if (!isReal)

@@ -10,7 +10,7 @@ import type { RaidDef, RaidMode } from '../raid/format.ts'
 import { checkDeck } from '../rules/100-decks.ts'
 import { bounds } from '../state/bounds.ts'
 import { codeFor } from './compiled.ts'
-import { checkedLibrary, heroFault, seatsOf } from './library.ts'
+import { cardByHand, checkedLibrary, heroFault, seatsOf } from './library.ts'
 import { positionProblems } from './position/check.ts'
 import { SetupError } from './setup-error.ts'
 import type { Library, Position, RaidSetup, SeatSetup, Setup, TableSetup } from './types.ts'
@@ -201,14 +201,12 @@ const withKeys = (code: Code, deck: DeckDef): DeckDef =>
     : { ...deck, cards: keysOf(code, deck.cards), ...(deck.side ? { side: keysOf(code, deck.side) } : {}) }
 
 /** Refuses cards whose text nobody but a real table can carry out. */
-function ofRealTables({ byHand = [] }: Library, { id, name, cards, side = [] }: DeckDef): Problem[] {
-  const rows = byHand.length === 0 ? [] : [...cards, ...side]
-  return byHand.flatMap((card) =>
-    rows.some(([, one]) => one === card.name)
-      ? [{ where: `deck "${name || id}"`, what: `${card.name} is not playable here yet.`, fix: 'Take it out.' }]
+const ofRealTables = (library: Library, { id, name, cards, side = [] }: DeckDef): Problem[] =>
+  [...new Set([...cards, ...side].map(([, one]) => one))].flatMap((one) =>
+    cardByHand(library, one)
+      ? [{ where: `deck "${name || id}"`, what: `${one} is not playable here yet.`, fix: 'Take it out.' }]
       : [],
   )
-}
 
 /** Refuses cards of a raid that only its Boss player may use (R504.1b), except where everything is allowed. */
 const ofTheBoss = ({ id, name, format, cards, side = [] }: DeckDef, only: ReadonlySet<string>): Problem[] =>

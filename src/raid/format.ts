@@ -224,12 +224,6 @@ export type RaidFile = Omit<RaidDef, 'cards' | 'always' | 'modes' | 'modules' | 
 export type RaidAbout = Pick<RaidDef, 'id' | 'name' | 'version' | 'author' | 'licence' | 'about' | 'modes'> &
   Partial<Pick<RaidDef, 'raiders' | 'levels' | 'leaves'>>
 
-/** The steps that a turn of the Boss player can have, besides phases of the raid's own. */
-export const turnSteps = ['ready', 'draw', 'event', 'action', 'end', 'wrap-up'] as const
-
-/** Events that every machine hears, besides its phases and those that it listens to. */
-export const machineEvents = ['gameStarts', 'fatallyDamaged', 'eventResolved', 'done'] as const
-
 /** The difficulty of raids for the built-in decks, from easiest to hardest. */
 export const hardness = ['Medium', 'Hard', 'Very hard', 'Brutal'] as const
 export type Hardness = (typeof hardness)[number]

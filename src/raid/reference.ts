@@ -5,7 +5,6 @@ import {
   type DoAction,
   lights,
   lit,
-  type machineEvents,
   occasions,
   type RaidDef,
   type RaidMode,
@@ -15,6 +14,7 @@ import {
 } from './format.ts'
 import { listed, type RaidEntry, said, tacticEntries } from './reference-tactics.ts'
 import { raidShape } from './shape.ts'
+import type { machineEvents } from './steps.ts'
 
 const falls: Readonly<Record<string, RaidTransition>> = {
   fatallyDamaged: { actions: [{ type: 'do', params: { how: 'now', do: [{ do: 'lose', by: 'you' }] } }] },

@@ -46,7 +46,6 @@ import {
   lies,
   lights,
   lit,
-  machineEvents,
   occasions,
   type RaidDef,
   type RaidFace,
@@ -57,10 +56,10 @@ import {
   type RaidTable,
   type RaidTransition,
   raidFormat,
-  turnSteps,
 } from './format.ts'
 import { placed } from './path.ts'
 import { checkSizes } from './size.ts'
+import { machineEvents, turnSteps } from './steps.ts'
 
 /** Of this form; the linter checks it, with the place where it stands. */
 const linted = (check: Check): Check => formed(check.form, () => undefined)

@@ -44,6 +44,15 @@ test.each([
     await asked(page)
   }
   await work.getByText('Taken back.').waitFor()
+  // What is taken back besides is added.
+  const does = work.locator('.does')
+  const first = await does.allTextContents()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  for (let n = 0; n < 5 && (await does.count()) === first.length && (await undo.isEnabled()); n++) {
+    await undo.click()
+    await asked(page)
+  }
+  expect((await does.allTextContents()).slice(0, first.length)).toEqual(first)
   expect(errors).toEqual([])
 })
 

@@ -317,8 +317,9 @@ export function goBack(s: DriverState): void {
   const [done, seen] = isReal ? [events(session.game, 0, -1), onlooker(session)] : []
   travel(s, undoToPerson)
   s.kept = keepLine(session, s.kept, before)
-  if (done && seen)
-    s.takenBack = tableWork(done.slice(eventCount(session.game)), seen, (seat) => liesOnTable(session.game, seat))
+  if (!done || !seen) return
+  const gone = done.slice(eventCount(session.game))
+  s.takenBack = [...s.takenBack, ...tableWork(gone, seen, (seat) => liesOnTable(session.game, seat))]
 }
 
 /** Plays on as before something was taken back, or leaves the next of it out, or forgets it. */

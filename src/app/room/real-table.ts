@@ -55,7 +55,7 @@ export function realTable({ inRoom, now, reading, question, give }: RealUse): Re
       acted = Math.min(acted, next.events.length)
       if (next.sight.choices >= before.sight.choices) return
       const gone = before.events.filter((one, i) => next.events[i] !== one)
-      back = tableWork(gone, before.sight.seen.view, isShown)
+      back = [...back, ...tableWork(gone, before.sight.seen.view, isShown)]
     },
     takenBack: () => back,
     mayName() {

@@ -25,20 +25,22 @@ export function Instructions({ page }: { page: Page }) {
   const before = atTable().done.at === location.hash ? atTable().done.upTo : 0
   const told = useSignal(Math.max(acted, Math.min(before, scene?.events.length ?? 0)))
   const begun = useRef(false)
-  const seen = useSignal(nothing)
+  const righted = useSignal(0)
   const shown = useRef<Instruction | null>(null)
   const undone = session.takenBack?.() ?? nothing
   useLayoutEffect(() => {
     if (begun.current) told.value = shown.current ? Math.max(told.value, shown.current.upTo) : acted
     begun.current = true
   }, [acted])
+  useLayoutEffect(() => {
+    righted.value = Math.min(righted.value, undone.length)
+  }, [undone])
   useLayoutEffect(() => setAtTable({ done: { at: location.hash, upTo: told.value } }), [told.value])
   useLayoutEffect(() => () => setAtTable({ done: { at: '', upTo: 0 } }), [])
   const list = scene ? (session.instructions?.(told.value) ?? []) : []
+  const left = undone.slice(righted.value)
   const back: Instruction[] =
-    undone.length > 0 && seen.value !== undone
-      ? [{ says: 'Taken back. On your table, undo this:', why: '', does: undone, upTo: 0 }]
-      : []
+    left.length > 0 ? [{ says: 'Taken back. On your table, undo this:', why: '', does: left, upTo: 0 }] : []
   const [now] = [...back, ...list]
   useLayoutEffect(() => {
     shown.current = list[0] ?? null
@@ -49,7 +51,7 @@ export function Instructions({ page }: { page: Page }) {
     if (voice && text !== '') say(text)
   }, [text, now?.upTo, voice])
   const done = (to: number | undefined): void => {
-    seen.value = undone
+    righted.value = undone.length
     told.value = Math.max(told.value, to ?? 0)
   }
   const more = back.length + list.length - 1
@@ -64,8 +66,8 @@ export function Instructions({ page }: { page: Page }) {
                 <b>{now.says}</b> <span class="why">{now.why}</span>
               </p>
             )}
-            {now.does.map((line) => (
-              <p key={line} class="does">
+            {now.does.map((line, i) => (
+              <p key={`${i} ${line}`} class="does">
                 {line}
               </p>
             ))}

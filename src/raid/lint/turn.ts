@@ -1,7 +1,7 @@
 /** Checks the Boss player's turn, its phases, and the number of raiders. */
 import { hint } from '../../language/problem.ts'
 import { checkAmount } from '../../language/schema.ts'
-import { turnSteps } from '../format.ts'
+import { turnSteps } from '../steps.ts'
 import type { Lint } from './report.ts'
 
 const steps: readonly string[] = turnSteps

@@ -21,7 +21,6 @@ import {
   zoneSeat,
 } from '../../state/ids.ts'
 import { erase, insert, put } from '../../state/journal.ts'
-import { must } from '../../state/must.ts'
 import type { Answer, Card, CardId, Happening, LastKnown, Obj, Origin, Seat, ZoneId } from '../../state/types.ts'
 import { cannot, mayEnter, staysBuried } from '../103-cant.ts'
 import { tagsOf } from '../202-tags.ts'
@@ -245,7 +244,7 @@ export function cease(g: Game, id: CardId): void {
 export function refill(g: Game, seat: Seat, home: number, n = 1): void {
   const p = player(g, seat)
   const left = cardsIn(g, zoneId(seat, DECK, home)).length
-  if (!p.boss || left >= n || g.raid?.once.includes(must(p.decks[home]))) return
+  if (!p.boss || left >= n || g.raid?.once.includes(p.decks[home] ?? '')) return
   const grave = cardsIn(g, zoneId(seat, GRAVEYARD, home))
   if (grave.length === 0) return
   for (const id of grave) relocate(g, id, zoneId(seat, DECK, home), { at: 'bottom' })
