@@ -4,16 +4,21 @@ import { expect, test } from 'vitest'
 import newRaid from '../../src/raid/new.raid.json' with { type: 'json' }
 import { faults } from './axe.ts'
 import { browser, site } from './here.ts'
-import { bytesOf, recordOf, visit } from './table.ts'
+import { asked, bytesOf, recordOf, visit } from './table.ts'
 
 const quiet = `localStorage.setItem('raidkeeper-settings', '{"motion":"none","sound":false,"speed":0}')`
 const link =
   '#raid=onyxias-lair&mode=standard&seed=3&boss=person&raider=warrax,person,Ann&raider=boris-brightbeard,raider,Bo'
 
-/** A raid that the Boss gives up. */
-async function win(page: Page): Promise<void> {
+/** A raid that the Boss gives up; `begun`: once everybody has kept a hand. */
+async function win(page: Page, begun = false): Promise<void> {
   await page.getByRole('button', { name: 'Start the raid' }).click()
   await page.waitForSelector('[data-screen=table]')
+  while (begun && (await asked(page))?.decision.kind === 'mulligan')
+    await page.evaluate(() => {
+      const session = window.raidkeeper.session()
+      return session.answer(session.question()!.answers.findIndex(({ do: what }) => what === 'keep'))
+    })
   await page.getByRole('toolbar', { name: 'Game' }).getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Concede' }).click()
   await page
@@ -44,15 +49,19 @@ test('what a raid leaves lies on the next one; a module is chosen beside its mod
   await page.getByRole('button', { name: 'Begin a campaign' }).click()
   await page.getByRole('dialog').getByText('The campaign has begun').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  for (const left of [undefined, { Experience: 1 }]) {
+  const raids = [
+    [3, undefined],
+    [4, { Experience: 1 }],
+  ] as const
+  for (const [seed, left] of raids) {
     await page.evaluate(
       (hash) => (location.hash = hash),
-      link.replace(/^#.*standard/, '#raid=yard&mode=usual%2Bplague'),
+      link.replace(/^#.*seed=3/, `#raid=yard&mode=usual%2Bplague&seed=${seed}`),
     )
     await page.getByText('The link has filled in the new raid').waitFor()
     expect(await page.locator('#mode option:checked').innerText()).toBe('Usual + Plague')
     expect(await faults(page)).toEqual([])
-    await win(page)
+    await win(page, true)
     const { setup } = await recordOf(page)
     expect('raid' in setup && [setup.mode, setup.left]).toEqual(['usual+plague', left])
     await page.getByRole('button', { name: 'Back to the start' }).click()

@@ -205,7 +205,7 @@ test('three phones are asked at once; one answers with a card, one loads its pag
     return session.answer(session.scene().words!.answers.indexOf('Warrax'))
   })
   await stops(ben)
-  expect(await button(cara, 'Wait').isVisible(), 'her own card').toBe(false)
+  await button(cara, 'Wait').waitFor({ state: 'hidden' }) // her own card
   await ben.page.reload()
   await atTable(ben.page)
   for (let i = 0; i < 200 && !(await work(ann).getByText('damage on Warrax').isVisible()); i++) {
