@@ -1,4 +1,5 @@
 /** At a real table: the raiders' cards lie there, and a few letters say which one is used. */
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addressOf } from '../../src/app/start/raid-link.ts'
 import { library } from '../../src/content.ts'
@@ -136,9 +137,10 @@ test('what nobody answers is passed for all, and is asked again once it is taken
   expect(errors).toEqual([])
 })
 
+const settings = `localStorage.getItem('raidkeeper-real-table') ?? localStorage.setItem('raidkeeper-real-table', '${JSON.stringify({ taught: true, wait: 2 })}')`
+
 test('what was done wrong is undone, chosen otherwise, and what followed is made again; a power cut loses nothing', async () => {
-  const before = `localStorage.getItem('raidkeeper-real-table') ?? localStorage.setItem('raidkeeper-real-table', '${JSON.stringify({ taught: true, wait: 2 })}')`
-  const { page, context, errors } = await visit(browser, `${site.url}${threeAt(5)}`, before)
+  const { page, context, errors } = await visit(browser, `${site.url}${threeAt(5)}`, settings)
   await page.getByRole('button', { name: 'Start the raid' }).click()
   await page.locator('[data-screen=table]').waitFor()
   await speed(page, '0')
@@ -178,6 +180,29 @@ test('what was done wrong is undone, chosen otherwise, and what followed is made
     .click()
   await again.page.getByRole('region', { name: 'Board for the middle' }).getByText('27').waitFor()
   expect([...errors, ...again.errors]).toEqual([])
+})
+
+test('what the table has done is not told again after a power cut', async () => {
+  const { page, context } = await visit(browser, `${site.url}${threeAt(5)}`, settings)
+  await page.getByRole('button', { name: 'Start the raid' }).click()
+  await page.locator('[data-screen=table]').waitFor()
+  await speed(page, '0')
+  await ownTurn(page)
+  const work = (at: Page) => at.locator('.told [role=status]')
+  const first = await work(page).innerText()
+  await page.getByRole('button', { name: /^Done/ }).click()
+  const left = await work(page).innerText()
+  expect(left).not.toBe(first)
+  await page.evaluate(() => window.raidkeeper.settled())
+  await page.close()
+  const again = await openPage(context, site.url)
+  await again.page
+    .getByRole('button', { name: /^Continue/ })
+    .first()
+    .click()
+  await again.page.locator('[data-screen=table]').waitFor()
+  await asked(again.page)
+  expect(await work(again.page).innerText()).toBe(left)
 })
 
 test('whoever plays the Boss at this screen can’t have the raid’s decks drawn, and is told what can be done', async () => {

@@ -23,7 +23,8 @@ export function Instructions({ page }: { page: Page }) {
   const { voice, middle } = atTable()
   const acted = session.acted?.() ?? 0
   const before = atTable().done.at === location.hash ? atTable().done.upTo : 0
-  const told = useSignal(Math.max(acted, Math.min(before, scene?.events.length ?? 0)))
+  const total = scene?.events.length
+  const told = useSignal(Math.max(acted, before))
   const begun = useRef(false)
   const righted = useSignal(0)
   const shown = useRef<Instruction | null>(null)
@@ -32,6 +33,9 @@ export function Instructions({ page }: { page: Page }) {
     if (begun.current) told.value = shown.current ? Math.max(told.value, shown.current.upTo) : acted
     begun.current = true
   }, [acted])
+  useLayoutEffect(() => {
+    if (total !== undefined) told.value = Math.min(told.value, total)
+  }, [total])
   useLayoutEffect(() => {
     righted.value = Math.min(righted.value, undone.length)
   }, [undone])
