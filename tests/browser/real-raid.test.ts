@@ -22,8 +22,6 @@ test.each([
   ['onyxias-lair', ...desk],
   ['onyxias-lair', ...phone],
   ['molten-core', ...desk],
-  ['magtheridons-lair', ...phone],
-  ['black-temple', ...desk],
 ] as const)(
   '%s is entered to its end on %s, with at most 60 taps in a round of three',
   async (id, _what, size) => {
