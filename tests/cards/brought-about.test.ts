@@ -1,8 +1,6 @@
 /** Cards whose tables are rare: each is brought about here. */
-import { cardsNamed } from '../../src/cards/sets/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
-import type { SideSpec } from '../table/index.ts'
-import { libraryWith, type Scene, scenes, type Then } from './scenes.ts'
+import { libraryOf, sceneIn, scenes } from './scenes.ts'
 
 const card = (name: string, more: Partial<CardDef> = {}): CardDef => ({
   ...{ name, type: 'ally', set: 'test', number: 0, cost: 1, atk: 2, damageType: 'melee', health: 5 },
@@ -44,12 +42,9 @@ const names = [
   ...['Lelora the Dawnslayer', "Vor'na the Wretched", "Prince Kael'thas Sunstrider"],
   ...["Alchemist's Stone", 'Through the Dark Portal', 'Parvink'],
 ]
-const library = libraryWith([...(await cardsNamed(new Set(names))), ...own])
+const library = await libraryOf(names, own)
 
-const scene = (title: string, mine: SideSpec, theirs: SideSpec, acts: Scene[3], then: Then): Scene => [
-  ...([title, mine, theirs, acts, then] as const),
-  { library },
-]
+const scene = sceneIn(library)
 
 scenes([
   scene(

@@ -1,10 +1,9 @@
 /** Cards of Hunt for Illidan to Scourgewar whose wording asks for an edge: how often, by whom, how many, and at what cost. */
 
 import { expect, test } from 'vitest'
-import { cardsNamed } from '../../src/cards/sets/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import type { SideSpec } from '../table/index.ts'
-import { duel as anyDuel, libraryWith, type More, scenes } from './scenes.ts'
+import { duel as anyDuel, libraryOf, type More, scenes } from './scenes.ts'
 
 const made = (name: string, more: Partial<CardDef>): CardDef => ({
   ...{ name, type: 'ally', set: 'test', number: 0, cost: 1, atk: 1, damageType: 'melee', health: 9 },
@@ -46,7 +45,7 @@ const names = [
   ...['Garrosh Hellscream', 'Marauding Geist', 'Scaled Breastplate of Carnage', 'Power Infusion', 'Rain of Shadow'],
   ...['Jaina, Lady of Theramore', 'Shawl of Haunted Memories', 'Battle of the Crimson Watch', "King Dred's Helm"],
 ]
-const library = libraryWith([...(await cardsNamed(new Set(names))), ...own])
+const library = await libraryOf(names, own)
 const duel = (mine: SideSpec, theirs: SideSpec = {}, more: More = {}) => anyDuel(mine, theirs, { library, ...more })
 const all = costs.map(({ name }) => name)
 

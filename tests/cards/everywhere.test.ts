@@ -1,8 +1,6 @@
 /** Cards about cards everywhere: what they are, and what they have, in whatever zone they are (415). */
-import { cardsNamed } from '../../src/cards/sets/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
-import type { SideSpec } from '../table/index.ts'
-import { libraryWith, type Scene, scenes, type Then } from './scenes.ts'
+import { libraryOf, sceneIn, scenes } from './scenes.ts'
 
 const ally = (name: string, more: Partial<CardDef> = {}): CardDef => ({
   ...{ name, type: 'ally', set: 'test', number: 0, cost: 1, atk: 2, damageType: 'melee', health: 5 },
@@ -22,12 +20,9 @@ const own: CardDef[] = [
   },
 ]
 const names = ['Apocanon', 'Eitrigg', 'Arion', 'Feludius', 'Ignacious', 'Terrastra']
-const library = libraryWith([...(await cardsNamed(new Set(names))), ...own])
+const library = await libraryOf(names, own)
 
-const scene = (title: string, mine: SideSpec, theirs: SideSpec, acts: Scene[3], then: Then): Scene => [
-  ...([title, mine, theirs, acts, then] as const),
-  { library },
-]
+const scene = sceneIn(library)
 
 scenes([
   scene(

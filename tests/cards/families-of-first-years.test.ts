@@ -1,9 +1,8 @@
 /** Families of texts that cards of the first years share: what each does, where it stops, whom it leaves alone. */
 import { expect, test } from 'vitest'
-import { cardsNamed } from '../../src/cards/sets/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import type { SideSpec } from '../table/index.ts'
-import { duel as anyDuel, libraryWith, type More } from './scenes.ts'
+import { duel as anyDuel, libraryOf, type More } from './scenes.ts'
 
 const names = [
   ...['Spoils of the Hunt', 'Enduring Shout', 'Boggspine Knuckles', 'Barnathrum, Lord of Pain'],
@@ -17,7 +16,7 @@ const sweep: CardDef = {
   ...{ name: 'Sweep', type: 'ability', set: 'test', number: 0, cost: 0 },
   text: [{ do: 'destroy', what: { target: 1, is: 'ability' } }],
 }
-const library = libraryWith([...(await cardsNamed(new Set(names))), costly, sweep])
+const library = await libraryOf(names, [costly, sweep])
 const duel = (mine: SideSpec, theirs: SideSpec = {}, rest: More = {}) => anyDuel(mine, theirs, { library, ...rest })
 
 test('Spoils of the Hunt: only those with the highest cost, and only opposing ones', () => {

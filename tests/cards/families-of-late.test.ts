@@ -1,9 +1,8 @@
 /** Families of texts of the cards that were kept last. */
 import { expect, test } from 'vitest'
-import { cardsNamed } from '../../src/cards/sets/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import type { SideSpec } from '../table/index.ts'
-import { duel as anyDuel, libraryWith, type More } from './scenes.ts'
+import { duel as anyDuel, libraryOf, type More } from './scenes.ts'
 
 const names = [
   ...['Power Word: Shelter', 'Garrote', 'Setesh, Construct of Destruction', 'Earth Shield', 'Nightstalker Austen'],
@@ -17,7 +16,7 @@ const shroud: CardDef = {
   ...{ name: 'Shroud', type: 'ability', set: 'test', number: 0, cost: 1 },
   powers: [{ always: [{ mod: 'keyword', what: 'yourHero', keyword: 'Stealth' }] }],
 }
-const library = libraryWith([...(await cardsNamed(new Set(names))), sly, shroud])
+const library = await libraryOf(names, [sly, shroud])
 const duel = (mine: SideSpec, theirs: SideSpec = {}, more: More = {}) => anyDuel(mine, theirs, { library, ...more })
 
 test('717 Power Word: Shelter: its ally takes no damage, until the end of the turn', () => {

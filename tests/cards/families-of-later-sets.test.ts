@@ -1,9 +1,8 @@
 /** Families of texts that cards of the later sets share: what each does, where it stops, whom it leaves alone. */
 import { expect, test } from 'vitest'
-import { cardsNamed } from '../../src/cards/sets/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import type { SideSpec } from '../table/index.ts'
-import { duel as anyDuel, libraryWith, type Scene, scenes } from './scenes.ts'
+import { duel as anyDuel, libraryOf, sceneIn, scenes } from './scenes.ts'
 
 const names = [
   ...['Monstrous Strike', 'Wasteland Tallstrider', 'Verdant Boon', 'Grumdur Bladebane', 'Throk the Conqueror'],
@@ -20,7 +19,7 @@ const names = [
 const giant: CardDef = {
   ...{ name: 'Giant', type: 'ally', set: 'test', number: 0, cost: 7, atk: 6, damageType: 'melee', health: 5 },
 }
-const library = libraryWith([...(await cardsNamed(new Set(names))), giant])
+const library = await libraryOf(names, [giant])
 const duel = (mine: SideSpec, theirs: SideSpec = {}) => anyDuel(mine, theirs, { library })
 
 test.each([
@@ -52,22 +51,23 @@ test('Throk the Conqueror attacks only beside another ally with 6 ATK', () => {
   expect(attackers('Dummy 1/1', 'Giant')).toContain('attack Throk the Conqueror')
 })
 
-const list: Scene[] = [
-  [
+const scene = sceneIn(library)
+scenes([
+  scene(
     'Shadowfiend goes back to its owner’s hand as their own turn ends',
     { cards: ['Shadowfiend'] },
     { cards: ['Shadowfiend', 'Dummy 1/1'] },
     ['until B action'],
     { 'A hand': ['Shadowfiend'], 'B party': ['Hero B', 'Shadowfiend', 'Dummy 1/1'] },
-  ],
-  [
+  ),
+  scene(
     '710.1 Elderguard Brennan enters play with 4 damage, and nobody else does',
     { hand: ['Elderguard Brennan', 'Hovin the Shield'], resources: 8 },
     {},
     ['play Elderguard Brennan', 'play Hovin the Shield'],
     { 'Elderguard Brennan': { damage: 4 }, 'Hovin the Shield': { damage: 0 } },
-  ],
-  [
+  ),
+  scene(
     '403.1 Dominate: an ally of one’s own is destroyed for it, and its ATK is dealt to all opposing heroes and allies',
     { hand: ['Dominate'], resources: 9, cards: ['Dummy 3/3', 'Dummy 1/1'] },
     { cards: ['Dummy 2/4'] },
@@ -78,48 +78,47 @@ const list: Scene[] = [
       'Hero B': { damage: 3 },
       'Dummy 1/1': { damage: 0 },
     },
-  ],
-  [
+  ),
+  scene(
     '403.1 Dominate: not without an ally to destroy',
     { hand: ['Dominate'], resources: 9 },
     { cards: ['Dummy 2/4'] },
     [],
     { cannot: ['play Dominate'] },
-  ],
-  [
+  ),
+  scene(
     'Hovin the Shield readies for 3',
     { cards: [{ name: 'Hovin the Shield', exhausted: true }], resources: 3 },
     {},
     ['use Hovin the Shield'],
     { 'Hovin the Shield': { exhausted: false }, 'A ready': 0, cannot: ['use Hovin the Shield'] },
-  ],
-  [
+  ),
+  scene(
     '711.1 Windshear Totem interrupts an ability as it enters play',
     { hand: ['Lightning Bolt'], resources: 9 },
     { hand: ['Windshear Totem'], resources: 9 },
     ['play Lightning Bolt', 'Hero B', 'B: play Windshear Totem', 'yes'],
     { 'Hero B': { damage: 0 }, 'A graveyard': ['Lightning Bolt'], 'B party': ['Hero B', 'Windshear Totem'] },
-  ],
-  [
+  ),
+  scene(
     'Kickback 5000 enters play with two counters, which are +1 ATK each',
     { hand: ['Kickback 5000'], resources: 2 },
     {},
     ['play Kickback 5000'],
     { 'Kickback 5000': { atk: 2, counters: { atk: 2 } } },
-  ],
-  [
+  ),
+  scene(
     '414.3 War Party Hitching Post: two Mounts stay',
     { cards: ['War Party Hitching Post', 'Great Elekk'], hand: ['Swift Timber Wolf'], resources: 2 },
     {},
     ['play Swift Timber Wolf'],
     { 'A party': ['Hero A', 'War Party Hitching Post', 'Great Elekk', 'Swift Timber Wolf'] },
-  ],
-  [
+  ),
+  scene(
     '414.3 without it only one',
     { cards: ['Great Elekk'], hand: ['Swift Timber Wolf'], resources: 2 },
     { cards: ['War Party Hitching Post'] },
     ['play Swift Timber Wolf', 'Swift Timber Wolf'],
     { 'A graveyard': ['Swift Timber Wolf'], 'A party': ['Hero A', 'Great Elekk'] },
-  ],
-]
-scenes(list.map(([title, mine, theirs, acts, then]): Scene => [title, mine, theirs, acts, then, { library }]))
+  ),
+])

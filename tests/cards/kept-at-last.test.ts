@@ -1,10 +1,8 @@
 /** Cards that were kept last and that the exhaustive runner does not see whole, or whose words are new with them. */
 
 import { expect, test } from 'vitest'
-import { cardsNamed } from '../../src/cards/sets/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
-import type { SideSpec } from '../table/index.ts'
-import { duel, libraryWith, type Scene, scenes, type Then } from './scenes.ts'
+import { duel, libraryOf, sceneIn, scenes } from './scenes.ts'
 
 const ally = (name: string, more: Partial<CardDef> = {}): CardDef => ({
   ...{ name, type: 'ally', set: 'test', number: 0, cost: 2, atk: 2, damageType: 'melee', health: 9 },
@@ -64,12 +62,9 @@ const names = [
     "Torr'nag",
   ],
 ]
-const library = libraryWith([...(await cardsNamed(new Set(names))), ...own])
+const library = await libraryOf(names, own)
 
-const scene = (title: string, mine: SideSpec, theirs: SideSpec, acts: Scene[3], then: Then): Scene => [
-  ...([title, mine, theirs, acts, then] as const),
-  { library },
-]
+const scene = sceneIn(library)
 
 scenes([
   scene(

@@ -1,9 +1,8 @@
 /** Cards that were kept last, and what they count. */
 import { expect, test } from 'vitest'
-import { cardsNamed } from '../../src/cards/sets/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import type { SideSpec } from '../table/index.ts'
-import { duel as anyDuel, libraryWith, type More } from './scenes.ts'
+import { duel as anyDuel, libraryOf, type More } from './scenes.ts'
 
 const ally = (name: string, ...tags: string[]): CardDef => ({
   ...{ name, type: 'ally', set: 'test', number: 0, cost: 1, atk: 5, damageType: 'melee', health: 9, tags },
@@ -16,7 +15,7 @@ const names = [
   ...['Marundal the Kindred', 'Windstriker Larun', 'Hex', 'Seraxa Brightmix'],
   ...['Enter the Dragon Queen', 'Redridge Rendezvous', 'King Varian Wrynn', 'Emberstone Staff', 'Slow', 'Parvink'],
 ]
-const library = libraryWith([...(await cardsNamed(new Set(names))), ...own])
+const library = await libraryOf(names, own)
 const duel = (mine: SideSpec, theirs: SideSpec = {}, more: More = {}) => anyDuel(mine, theirs, { library, ...more })
 
 test.each([

@@ -1,8 +1,7 @@
 /** Keywords that stand for powers, lost with those powers (700.3), whether they are printed or granted. */
 import { expect, test } from 'vitest'
-import { cardsNamed } from '../../src/cards/sets/index.ts'
 import type { CardDef, Power } from '../../src/language/types.ts'
-import { duel, libraryWith } from './scenes.ts'
+import { duel, libraryOf } from './scenes.ts'
 
 const made = (name: string, more: Partial<CardDef>): CardDef => ({
   ...{ name, type: 'ally', set: 'test', number: 0, cost: 1, atk: 1, damageType: 'melee', health: 9 },
@@ -20,7 +19,7 @@ const own = [
   made('Fierce', { powers: [{ keyword: 'Assault', n: 2 }, { keyword: 'Mend', n: 1 }, { keyword: 'Ferocity' }] }),
 ]
 const names = ["Winter's Icy Embrace", 'Frost Fever', 'Master Instinct', 'Frost Ward']
-const library = libraryWith([...(await cardsNamed(new Set(names))), ...own])
+const library = await libraryOf(names, own)
 
 test.each([
   ['printed', ['Warm'], [], 0],

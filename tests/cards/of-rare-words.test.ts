@@ -1,13 +1,12 @@
 /** Cards that remember: what was removed "this way", whether another was played, a weapon that goes back, an X that has a limit. */
 import { expect, test } from 'vitest'
-import { cardsNamed } from '../../src/cards/sets/index.ts'
 import { choose } from '../../src/engine/choices.ts'
 import { decision, type RunningGame, running } from '../../src/engine/game.ts'
 import { start } from '../../src/engine/new-game.ts'
 import type { CardDef, DeckDef } from '../../src/language/types.ts'
 import { playerObj } from '../../src/state/ids.ts'
 import type { SideSpec, Table } from '../table/index.ts'
-import { duel, libraryWith, type Scene, scenes, type Then } from './scenes.ts'
+import { duel, libraryOf, sceneIn, scenes } from './scenes.ts'
 
 const ally = (name: string, more: Partial<CardDef> = {}): CardDef => ({
   ...{ name, type: 'ally', set: 'test', number: 0, cost: 1, atk: 2, damageType: 'melee', health: 5 },
@@ -75,12 +74,9 @@ const names = [
   ...['Rite of Vision', 'Flash of Brilliance', 'Envenom', 'Shadowfury', 'Miandra', 'Greed Before Need'],
   ...['Demonfang Ritual Helm', 'Death Strike'],
 ]
-const library = libraryWith([...(await cardsNamed(new Set(names))), ...own])
+const library = await libraryOf(names, own)
 
-const scene = (title: string, mine: SideSpec, theirs: SideSpec, acts: Scene[3], then: Then): Scene => [
-  ...([title, mine, theirs, acts, then] as const),
-  { library },
-]
+const scene = sceneIn(library)
 
 scenes([
   scene(

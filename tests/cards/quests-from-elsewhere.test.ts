@@ -1,15 +1,14 @@
 /** Quests completed from a graveyard, a hand and the top of a deck (702.2b, 409.1): what is completed leaves the game as a cost. */
 import { expect, test } from 'vitest'
-import { cardsNamed } from '../../src/cards/sets/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
-import { duel, libraryWith } from './scenes.ts'
+import { duel, libraryOf } from './scenes.ts'
 
 const errand: CardDef = {
   ...{ name: 'Errand', type: 'quest', set: 'test', number: 0 },
   powers: [{ pay: [{ do: 'pay', n: 2 }], reward: [{ do: 'draw', n: 1 }] }],
 }
 const names = ['Aquatic Form', 'Water Breathing', 'Unending Breath']
-const library = libraryWith([...(await cardsNamed(new Set(names))), errand])
+const library = await libraryOf(names, [errand])
 
 const cases = [
   ['Aquatic Form', { graveyard: ['Errand'] }],

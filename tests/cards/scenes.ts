@@ -11,7 +11,7 @@
  * asked. Links resolve before the next act that is no answer to a question, and at the end.
  */
 import { expect, test } from 'vitest'
-import { cardsOfSet } from '../../src/cards/sets/index.ts'
+import { cardsNamed, cardsOfSet } from '../../src/cards/sets/index.ts'
 import type { CardView, Library } from '../../src/engine/types.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { library as testSet } from '../set/index.ts'
@@ -25,6 +25,10 @@ export function libraryWith(cards: readonly CardDef[]): Library {
   const read = new Set(cards.map(({ name }) => name))
   return { ...testSet, cards: [...testSet.cards.filter(({ name }) => !read.has(name)), ...cards] }
 }
+
+/** The test set with the kept cards of these names, and with others. */
+export const libraryOf = async (names: readonly string[], others: readonly CardDef[] = []): Promise<Library> =>
+  libraryWith([...(await cardsNamed(new Set(names))), ...others])
 
 /** All cards of those sets that were read. */
 export const cardsRead = (await Promise.all(setsWithTests.map(cardsOfSet))).flat()
@@ -76,6 +80,14 @@ export type Scene = readonly [
   then: Then,
   more?: More,
 ]
+
+/** Makes scenes at tables with this library. */
+export const sceneIn =
+  (library: Library) =>
+  (title: string, mine: SideSpec, theirs: SideSpec, acts: Scene[3], then: Then): Scene => [
+    ...([title, mine, theirs, acts, then] as const),
+    { library },
+  ]
 
 /** A test for each scene. */
 export function scenes(list: readonly Scene[]): void {

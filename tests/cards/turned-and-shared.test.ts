@@ -1,8 +1,6 @@
 /** Cards that limit an X by what is there, that share a type with the top of a deck, and that hear of a hero that is turned. */
-import { cardsNamed } from '../../src/cards/sets/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
-import type { SideSpec } from '../table/index.ts'
-import { libraryWith, type Scene, scenes, type Then } from './scenes.ts'
+import { libraryOf, sceneIn, scenes } from './scenes.ts'
 
 const ally = (name: string, more: Partial<CardDef> = {}): CardDef => ({
   ...{ name, type: 'ally', set: 'test', number: 0, cost: 1, atk: 2, damageType: 'melee', health: 5 },
@@ -36,12 +34,9 @@ const names = [
   ...["Warchief's Revenge", 'The Call of the Crusade', 'Personal Weather Maker', "Iceshrieker's Touch"],
   ...['Uruka the Cutthroat', 'Faithseer Jasmina', 'General Husam'],
 ]
-const library = libraryWith([...(await cardsNamed(new Set(names))), ...own])
+const library = await libraryOf(names, own)
 
-const scene = (title: string, mine: SideSpec, theirs: SideSpec, acts: Scene[3], then: Then): Scene => [
-  ...([title, mine, theirs, acts, then] as const),
-  { library },
-]
+const scene = sceneIn(library)
 
 scenes([
   scene(

@@ -1,9 +1,8 @@
 /** Cards from Wrathgate on whose wording asks for an edge: who wields, what a card on top of the deck costs, whose turn it is. */
 
 import { expect, test } from 'vitest'
-import { cardsNamed } from '../../src/cards/sets/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
-import { duel, libraryWith, scenes } from './scenes.ts'
+import { duel, libraryOf, scenes } from './scenes.ts'
 
 const made = (name: string, more: Partial<CardDef>): CardDef => ({
   ...{ name, type: 'ally', set: 'test', number: 0, cost: 1, atk: 1, damageType: 'melee', health: 9 },
@@ -24,7 +23,7 @@ const own = [
   { name: 'Errand', type: 'quest', set: 'test', number: 0 } satisfies CardDef,
 ]
 const names = ['Bronthea the Resolute', "Sorrow's End", "Serpent's Nest", 'Apothecary Hummel', 'Gnomish Poultryizer']
-const library = libraryWith([...(await cardsNamed(new Set(names))), ...own])
+const library = await libraryOf(names, own)
 
 test('303.2d Bronthea wields a [Paladin] weapon', () => {
   const t = duel({ cards: ['Bronthea the Resolute', 'Hammer'] }, {}, { library })
