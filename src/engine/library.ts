@@ -82,16 +82,18 @@ export function withRaid(library: Library, raid: RaidDef, looks: number = growth
 /** The seats of a raid's raiders, or of all players at a table without a raid. */
 export const seatsOf = (setup: Setup): readonly SeatSetup[] => ('raid' in setup ? setup.raiders : setup.players) ?? []
 
+/** The name of a card in its key: a raider's card is "Living Bomb (2)" if the raid has one of the name. */
+export const nameInKey = (key: string): string => key.replace(/ \(2\)$/, '')
+
 /**
  * The names of all cards that the players of a setup bring: heroes, decks, side decks, collections, equipment kept, those of its position.
- * A position calls a raider's card "Living Bomb (2)" if the raid has one of the name.
  */
 export function cardsBrought({ decks, raids }: Pick<Library, 'decks' | 'raids'>, setup: Setup): ReadonlySet<string> {
   const raid = 'raid' in setup ? raids.find(({ id }) => id === setup.raid) : undefined
   const own = new Set(raid?.cards.map(({ name }) => name))
   return new Set([
     ...(setup.position ? namesIn(setup.position) : []).flatMap((key) => {
-      const name = key.replace(/ \(2\)$/, '')
+      const name = nameInKey(key)
       return key === name ? (own.has(key) ? [] : [key]) : [key, name]
     }),
     ...seatsOf(setup).flatMap(({ deck, collection = [], kept = [] }) => {

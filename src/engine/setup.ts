@@ -10,7 +10,7 @@ import type { RaidDef, RaidMode } from '../raid/format.ts'
 import { checkDeck } from '../rules/100-decks.ts'
 import { bounds } from '../state/bounds.ts'
 import { codeFor } from './compiled.ts'
-import { cardByHand, checkedLibrary, heroFault, seatsOf } from './library.ts'
+import { cardByHand, checkedLibrary, heroFault, nameInKey, seatsOf } from './library.ts'
 import { positionProblems } from './position/check.ts'
 import { SetupError } from './setup-error.ts'
 import type { Library, Position, RaidSetup, SeatSetup, Setup, TableSetup } from './types.ts'
@@ -191,7 +191,7 @@ export const keysOf = ({ brought }: Code, rows: DeckDef['cards']): DeckDef['card
 /** Equipment that starts in play, by the keys of this game; what comes from another game may have the key of that one. */
 export const keptOf = ({ brought, cards }: Code, kept: NonNullable<SeatSetup['kept']> = []): typeof kept =>
   kept.map((one) => {
-    const name = cards.has(one.card) ? one.card : one.card.replace(/ \(2\)$/, '')
+    const name = cards.has(one.card) ? one.card : nameInKey(one.card)
     return { ...one, card: brought.get(name) ?? name }
   })
 

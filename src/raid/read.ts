@@ -79,7 +79,7 @@ function newlyRead(value: Data): RaidRead {
   const many = tooMany(raid)
   if (many.length > 0) return { problems: many }
   const played = raid.modules ? (frozen(withModules(raid)) as RaidDef) : raid
-  const joined = checkRaid(played)
+  const joined = played === raid ? [] : checkRaid(played)
   if (joined.length > 0) return { problems: joined }
   if (english.sentences.length > 0 || played !== raid) written.set(played, frozen(complete(value)) as RaidFile)
   return { raid: played }

@@ -7,7 +7,7 @@ import type { Decision, Library, RaidSetup, Seat } from '../engine/types.ts'
 import type { Pondered } from '../players/index.ts'
 import type { BotMove } from '../session/bot-move.ts'
 import { type Intent, intentOf, shownReason } from '../session/intent.ts'
-import { type KeptLine, keepLine, leaveOut, lineOf, playAsBefore } from '../session/kept-line.ts'
+import { goOnAsBefore, type KeptLine, type KeptWay, keepLine, lineOf } from '../session/kept-line.ts'
 import { type Known, knownTo, learned } from '../session/known.ts'
 import { answerAs, answerAutomatically, botMove, changeSeat, playMove, settle } from '../session/moves.ts'
 import type { Reason, SeatPlan } from '../session/saved-game.ts'
@@ -90,7 +90,9 @@ export function playOf(session: Session): Play {
     pondered: null,
     enough: null,
     lastReason: null,
-    ...{ vote: null, kept: null, guard: null },
+    vote: null,
+    kept: null,
+    guard: null,
   }
 }
 
@@ -196,12 +198,12 @@ export function travel(play: Play, way: Vote['way']): boolean {
  * Plays on as before something was taken back, leaves the next of that out, or forgets it.
  * Returns why it stopped short, as this seat may read it; '' if it didn't.
  */
-export function goOnAsBefore(play: Play, way: 'play' | 'leave out' | 'forget', seat: Seat): string {
+export function asBefore(play: Play, way: KeptWay, seat: Seat): string {
   const { session, kept } = play
   if (!kept) return ''
-  const why = way === 'play' ? changed(play, () => playAsBefore(session, kept, seat)) : ''
-  if (way === 'leave out' ? !leaveOut(session, kept) : why === '') play.kept = null
-  return why
+  const done = changed(play, () => goOnAsBefore(session, kept, way, seat))
+  play.kept = done.kept
+  return done.why
 }
 
 /** A bot answers once for an asked person who doesn't answer. Returns false while it thinks. */

@@ -3,6 +3,7 @@ import { canRedo, canUndo, choices, explain, glance } from '../engine/index.ts'
 import type { Refusal, Seat } from '../engine/types.ts'
 import { canCancel, cancel } from '../session/cancel.ts'
 import { canHush } from '../session/hush.ts'
+import type { KeptWay } from '../session/kept-line.ts'
 import { answerAs, answerTogetherAs, concedeSeat, hush, silence, startPassingAs } from '../session/moves.ts'
 import { cardsMeant, sayCard } from '../session/real-cards.ts'
 import { reasonAgainst } from '../session/reason-against.ts'
@@ -14,7 +15,7 @@ import type { Ask, AskName } from '../wire/index.ts'
 import { budgets } from './budgets.ts'
 import { type Asker, type Done, type Handler, no, refused } from './done.ts'
 import { nameOf, personOf, seatOf, tell } from './people.ts'
-import { changed, forgetMove, goOnAsBefore, type Play, travel, type Vote } from './play.ts'
+import { asBefore, changed, forgetMove, type Play, travel, type Vote } from './play.ts'
 import { phaseOf, type RaidRoom } from './room.ts'
 
 type TableAsk =
@@ -204,9 +205,9 @@ export const mayTravel = (room: RaidRoom, play: Play, who: number, way: Vote['wa
 export const mayGoOn = (room: RaidRoom, play: Play, who: number): boolean =>
   seatOf(room.people, who) >= 0 && whoMustAgree(room, who)?.length === 0 && !isFinal(room, play)
 
-function again({ room, who }: Asker, play: Play, seat: Seat, way: Parameters<typeof goOnAsBefore>[1]): Done {
+function again({ room, who }: Asker, play: Play, seat: Seat, way: KeptWay): Done {
   if (!play.kept || !mayGoOn(room, play, who)) return no('There is nothing to play again.', 'Play on.')
-  const why = goOnAsBefore(play, way, seat)
+  const why = asBefore(play, way, seat)
   if (way === 'play') tell(room.people, `${nameOf(room.people, who)} has played on as before.`)
   return why === '' ? null : no(why, 'Choose otherwise, or leave this out.')
 }

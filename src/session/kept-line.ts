@@ -62,7 +62,7 @@ function walk(
 }
 
 /** Leaves out the next choice of a person, with all that belongs to it. Returns whether anything is left. */
-export function leaveOut(session: Session, kept: KeptLine): boolean {
+function leaveOut(session: Session, kept: KeptLine): boolean {
   let isFirst = true
   const next = walk(session, kept, ({ seat, kind }) => {
     if (!isPerson(session, seat)) return false
@@ -74,12 +74,31 @@ export function leaveOut(session: Session, kept: KeptLine): boolean {
   return next !== null
 }
 
+/** A way to go on with the acts that followed a choice that was taken back; `leave out`: without the next of a person. */
+export type KeptWay = 'play' | 'leave out' | 'forget'
+
+/**
+ * Plays on as before, leaves the next act out, or forgets all of them.
+ * @param reader - The seat that reads why it stops.
+ * @returns What is still kept, and why it stopped short; '' if it didn't.
+ */
+export function goOnAsBefore(
+  session: Session,
+  kept: KeptLine,
+  way: KeptWay,
+  reader: Seat,
+): { kept: KeptLine | null; why: string } {
+  const why = way === 'play' ? playAsBefore(session, kept, reader) : ''
+  const isLeft = way === 'leave out' ? leaveOut(session, kept) : why !== ''
+  return { kept: isLeft ? kept : null, why }
+}
+
 /**
  * Plays on as before, as far as it fits. Reasons of bots come with their acts.
  * @param reader - The seat that reads why it stops.
  * @returns Why it stopped short; '' if all of it was made again.
  */
-export function playAsBefore(session: Session, kept: KeptLine, reader: Seat): string {
+function playAsBefore(session: Session, kept: KeptLine, reader: Seat): string {
   const { shared: _, stop, again } = playOn(kept.old, kept.at, session.game, reader)
   const now = new Map(again)
   for (const reason of kept.reasons) {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { canRedo, choices, decision, hash, load, played, record, start, view } from '../../src/engine/index.ts'
-import { type KeptLine, keepLine, leaveOut, lineOf, nextAgain, playAsBefore } from '../../src/session/kept-line.ts'
+import { goOnAsBefore, type KeptLine, keepLine, lineOf, nextAgain } from '../../src/session/kept-line.ts'
 import { answer, runToPerson } from '../../src/session/moves.ts'
 import { newSession, question, type Session } from '../../src/session/session.ts'
 import { undoToPerson } from '../../src/session/undo.ts'
@@ -70,9 +70,9 @@ test('another resource is placed, and all that followed is made again', () => {
   expect(answer(s, must(places[1]))).toBeNull()
   runToPerson(s)
   expect(nextAgain(s, kept)).toMatch(/^Resource/)
-  expect(leaveOut(s, kept)).toBe(true)
+  expect(goOnAsBefore(s, kept, 'leave out', 1).kept).toBe(kept)
   expect(nextAgain(s, kept)).not.toMatch(/^Resource/)
-  expect(playAsBefore(s, kept, 1)).toBe('')
+  expect(goOnAsBefore(s, kept, 'play', 1)).toEqual({ kept: null, why: '' })
   expect(nextAgain(s, kept)).toBeNull()
   expect(choices(s.game)).toBeGreaterThanOrEqual(made - 2)
   expect(hero(s)?.damage).toBe(damage)
@@ -84,7 +84,7 @@ test('it stops at the first choice that can’t be made again, says why, and tha
   playTurn(s)
   const kept = goBack(s, () => canPlace(s))
   acts(s) // the turn ends without a resource
-  const why = playAsBefore(s, kept, 1)
+  const { why } = goOnAsBefore(s, kept, 'play', 1)
   expect(why).toContain('Ann: “Resource')
   expect(played(s.game).choices.length).toBeGreaterThan(kept.back)
   expect(nextAgain(s, kept)).toMatch(/^Resource/)
@@ -100,7 +100,7 @@ test('what is chosen again as before is not offered once more: only what followe
   expect(canRedo(s.game)).toBe(false)
   expect(nextAgain(s, kept)).not.toMatch(/^Resource/)
   expect(nextAgain(s, kept)).not.toBeNull()
-  expect(playAsBefore(s, kept, 1)).toBe('')
+  expect(goOnAsBefore(s, kept, 'play', 1)).toEqual({ kept: null, why: '' })
   expect(played(s.game).choices).toEqual(whole)
   expect(nextAgain(s, kept)).toBeNull()
 })

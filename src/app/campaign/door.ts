@@ -3,6 +3,7 @@ import type { Scene } from '../../board/index.ts'
 import { countsIn, leftOf, winKey, withTry } from '../../campaign/index.ts'
 import type { Outcome, RaidSetup, Setup } from '../../engine/types.ts'
 import type { DeckAbout } from '../../language/types.ts'
+import type { Offer } from '../../raid/format.ts'
 import { decisive } from '../../session/decisive.ts'
 import { gameStats } from '../../session/game-stats.ts'
 import type { Saved } from '../../session/saved-game.ts'
@@ -18,10 +19,13 @@ export const showCampaign = (app: App): Promise<void> =>
 
 type Played = Pick<Saved, 'record' | 'seats'>
 
+const raidIn = (app: App, { raid }: Pick<RaidSetup, 'raid'>): Offer | undefined =>
+  app.catalogue().raids.find(({ id }) => id === raid)
+
 /** The setup of a raid of persons that counts for the campaign that is on. A mode for learning doesn't, nor a raid that began with a position. */
 function raidOf(app: App, { record: { setup }, seats }: Played): RaidSetup | null {
   if (!('raid' in setup) || setup.position || !isCampaignOn()) return null
-  const raid = app.catalogue().raids.find(({ id }) => id === setup.raid)
+  const raid = raidIn(app, setup)
   const learns = raid?.modes?.find(({ id }) => id === setup.mode)?.learning
   const counts = raid && countsIn(raid) && !learns && seats.slice(1).some(({ kind }) => kind === 'person')
   return counts ? setup : null
@@ -31,7 +35,7 @@ function raidOf(app: App, { record: { setup }, seats }: Played): RaidSetup | nul
 export function treasureActs(app: App, played: Played, { result }: Outcome): readonly EndAct[] {
   const setup = raidOf(app, played)
   if (!setup || (result !== 'raiders' && result !== 'boss')) return []
-  const treasure = app.catalogue().raids.find(({ id }) => id === setup.raid)?.face.treasure
+  const treasure = raidIn(app, setup)?.face.treasure
   if (result === 'boss' || !treasure) return [{ text: 'The campaign goes on', act: () => void showCampaign(app) }]
   const share = (): Promise<void> => loaded(async () => (await import('./treasure.tsx')).openTreasure(app, setup))
   return [{ text: 'Share the treasure', act: () => void share() }]
@@ -40,7 +44,7 @@ export function treasureActs(app: App, played: Played, { result }: Outcome): rea
 /** The setup with what earlier raids of the campaign that is on have left to this one. */
 export async function withLeft<S extends Setup>(app: App, setup: S): Promise<S> {
   if (!('raid' in setup)) return setup
-  const { leaves } = app.catalogue().raids.find(({ id }) => id === setup.raid) ?? {}
+  const { leaves } = raidIn(app, setup) ?? {}
   const campaign = leaves && isCampaignOn() ? await openCampaigns(app.database).read() : null
   const left = campaign === 'damaged' ? {} : leftOf(leaves, campaign?.left)
   return Object.keys(left).length > 0 ? { ...setup, left } : setup
@@ -64,7 +68,7 @@ export async function noteTry(app: App, played: Played, outcome: Outcome, { view
     fell: setup.raiders.flatMap(({ name }, i) => (names.has(name) ? [party[i]?.hero ?? name] : [])),
     told: [howItEnded(outcome, view, decided), howFar(outcome, view)].filter(Boolean).join(' '),
   }
-  const { leaves } = app.catalogue().raids.find(({ id }) => id === setup.raid) ?? {}
+  const { leaves } = raidIn(app, setup) ?? {}
   const next = withTry(campaign, one, party, leftOf(leaves, view.raid.counters))
   if (next !== campaign) await campaigns.write(next)
 }

@@ -7,7 +7,7 @@ import { cancel } from '../../session/cancel.ts'
 import { type GameLog, resetLog } from '../../session/game-log.ts'
 import type { Agreement } from '../../session/group-decision.ts'
 import { type Intent, intentOf, shownReason, slice } from '../../session/intent.ts'
-import { type KeptLine, keepLine, leaveOut, lineOf, playAsBefore } from '../../session/kept-line.ts'
+import { goOnAsBefore, type KeptLine, type KeptWay, keepLine, lineOf } from '../../session/kept-line.ts'
 import {
   answer,
   answerAutomatically,
@@ -323,20 +323,20 @@ export function goBack(s: DriverState): void {
 }
 
 /** Plays on as before something was taken back, or leaves the next of it out, or forgets it. */
-export function asBeforeHere(s: DriverState, way: 'play' | 'leave out' | 'forget'): Refusal | null {
+export function asBeforeHere(s: DriverState, way: KeptWay): Refusal | null {
   const { session, kept } = s
   if (!kept) return null
-  if (way === 'play') {
-    let why = ''
-    travel(s, () => {
-      why = playAsBefore(session, kept, viewerOf(s.hotSeat, session))
-      return true
-    })
-    if (why !== '') return { rule: '', why }
-    s.kept = null
-  } else if (way === 'forget' || !leaveOut(session, kept)) s.kept = null
+  let why = ''
+  const goOn = (): true => {
+    const done = goOnAsBefore(session, kept, way, viewerOf(s.hotSeat, session))
+    s.kept = done.kept
+    why = done.why
+    return true
+  }
+  if (way === 'play') travel(s, goOn)
+  else goOn()
   s.screen.changed()
-  return null
+  return why === '' ? null : { rule: '', why }
 }
 
 export function changePlan(s: DriverState, seat: Seat, plan: SeatPlan): Refusal | null {

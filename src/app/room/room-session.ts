@@ -13,6 +13,7 @@ import {
   resetLog,
   stepLinesFrom,
 } from '../../session/game-log.ts'
+import type { KeptWay } from '../../session/kept-line.ts'
 import type { SeatPlan } from '../../session/saved-game.ts'
 import { decidesLine } from '../../session/who-is-asked.ts'
 import { wishesAt } from '../../session/wishing.ts'
@@ -236,7 +237,7 @@ const does = (s: State) =>
     back: () => s.inRoom.ask('undo', { way: 'back' }),
     forward: () => s.inRoom.ask('undo', { way: 'forward' }),
     asBefore: () => sightOf(s).undo.before,
-    goOnAsBefore: (way: 'play' | 'leave out' | 'forget') => s.inRoom.does('undo', { way }),
+    goOnAsBefore: (way: KeptWay) => s.inRoom.does('undo', { way }),
     seat: () => undefined,
     silence: (_seat, card, to) => s.inRoom.ask('silence', { card, to }),
     ask: (_by, { what, card }) => s.inRoom.ask('wish', { what, card }),

@@ -1,14 +1,13 @@
 /** After something was taken back and chosen otherwise: what followed it can be played on. */
+import type { KeptWay } from '../../session/kept-line.ts'
 import { tell } from './answer.ts'
 import type { Page } from './page.ts'
-import type { TableSession } from './table-session.ts'
 
 export function AsBefore({ page }: { page: Page }) {
   const { session } = page
   const next = page.shown.value.scene ? (session.asBefore?.() ?? null) : null
   if (next === null) return null
-  const go = async (way: Parameters<NonNullable<TableSession['goOnAsBefore']>>[0]): Promise<void> =>
-    tell(page, (await session.goOnAsBefore?.(way)) ?? null)
+  const go = async (way: KeptWay): Promise<void> => tell(page, (await session.goOnAsBefore?.(way)) ?? null)
   return (
     <section class="notice" aria-label="What followed before">
       <span>{`Before, this followed: “${next}”.`}</span>

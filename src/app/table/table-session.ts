@@ -9,6 +9,7 @@ import type { LogLine } from '../../session/game-log.ts'
 import type { Agreement } from '../../session/group-decision.ts'
 import type { Hint } from '../../session/hint.ts'
 import type { Intent } from '../../session/intent.ts'
+import type { KeptWay } from '../../session/kept-line.ts'
 import type { Proposal } from '../../session/proposal.ts'
 import type { Meant } from '../../session/real-cards.ts'
 import type { SeatPlan } from '../../session/saved-game.ts'
@@ -108,7 +109,7 @@ export interface TableSession {
   /** The next choice of what followed before something was taken back, in words; null if there is none, or if others must agree to undo. */
   asBefore?(): string | null
   /** Plays all that on as far as it fits, leaves its next choice out, or forgets it. */
-  goOnAsBefore?(way: 'play' | 'leave out' | 'forget'): Reply
+  goOnAsBefore?(way: KeptWay): Reply
   canBack(): boolean
   canForward(): boolean
   /** Gives a seat to a person or a bot, at any time. Returns a refusal if that is not possible. */

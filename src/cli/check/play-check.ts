@@ -131,13 +131,13 @@ function playOne(
     now = game
     watch.look(game)
     const asked = decision(game)
+    const sight = glance(game, 0)
     if (asked?.seat === 0 && asked.kind === 'priority')
-      for (const { do: act, card } of asked.answers)
-        if (act === 'play') playable.add(glance(game, 0).cards[card ?? 0]?.def ?? '')
+      for (const { do: act, card } of asked.answers) if (act === 'play') playable.add(sight.cards[card ?? 0]?.def ?? '')
     const { turns, rounds } = standing(game)
     if (empty > 0 || turns === turn) return
     turn = turns
-    const { decks = [], draws } = glance(game, 0).seats[0] ?? {}
+    const { decks = [], draws } = sight.seats[0] ?? {}
     if (decks.some(({ name, count }) => name === draws && count === 0)) empty = rounds
   }
   const playing = playOut(library, planned.setup, seatsWith(planned.players), { watch: look, events: true })

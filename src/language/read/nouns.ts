@@ -5,13 +5,12 @@ import { plainName, shortName } from '../phrases.ts'
 import type { FixedWho, NameRef, SetWho, Who } from '../types.ts'
 import { adjectives } from './adjectives.ts'
 import { article, count, quantity } from './amounts.ts'
-import { head, isMarked, ofHeroes, ofPlayers } from './heads.ts'
+import { head, isOneMarked, ofHeroes, ofPlayers } from './heads.ts'
 import type { P, Phrase, Text } from './parser.ts'
 import { all, as, either, here, ifThere, isQuoted, listOfTwo, nothing, part, said, some, table, w } from './parts.ts'
 import { noun, whose } from './recursive.ts'
 import { asPlayer, mentioned, type Raw, refer } from './refs.ts'
 import { merged, suffixes } from './suffixes.ts'
-
 import {
   given,
   isSole,
@@ -271,7 +270,7 @@ const described: P<Phrase> = part(() =>
       const set = merged([d.pick, ...adj, h.set, after.set, d.other ? { other: true } : {}, chain])
       if (set === undefined) return undefined
       const extreme = set.most !== undefined || set.least !== undefined
-      const sole = extreme || (!h.many && isMarked(d.many, set, world))
+      const sole = extreme || (!h.many && isOneMarked(d.many, set, world))
       if (d.many && !sole) return undefined
       if (!fits(d, h.many, h.either)) return undefined
       if (
