@@ -79,7 +79,7 @@ export function automaticAnswer(
   const acts = open.answers.flatMap((answer, i) => (speaks(answer, i) ? [i] : []))
   const now = acts.some((i) => (timing[i] ?? 'now') === 'now')
   const waits = acts.some((i) => timing[i] === 'before')
-  const real = open.answers.some(({ do: what }) => what === 'show')
+  const real = open.answers.some(({ do: what }) => what === 'mend')
   if (passing) {
     const news = endsPassing(view, passing) && (stop === 'matters' || now || isOwn(view))
     return news || (marked && view.turn.n + mark !== passing.turn + passing.at) ? null : 0
@@ -102,7 +102,7 @@ const isOwn = ({ turn, seat }: View): boolean => turn.seat === seat
  * Whether acting can be useful in a turn or combat of others, or in the own combat.
  * If `now`, against actions of the other side and in the player's own combat.
  * If `waits`, in the last window before the player's own turn, if ready resources could still pay.
- * If `real`, whenever others have acted, attack or end their step: what somebody wants whose cards are real the program can't know.
+ * If `real`, whenever others have acted, attack or end their step, or a turn ends: what somebody wants whose cards are real the program can't know.
  * A resource that is laid is no act.
  */
 function isUseful(
@@ -118,9 +118,9 @@ function isUseful(
   return (acted && now) || (real && byOthers)
 }
 
-/** Whether a step of others ends here, or the defender of an attack is settled. */
+/** Whether a turn or a step of others ends here, or the defender of an attack is settled. */
 const isLate = (view: View, window = ''): boolean =>
-  window === 'defend' || (!isOwn(view) && (window === 'action' || window === 'end'))
+  window === 'defend' || window === 'end' || (!isOwn(view) && window === 'action')
 
 /** Whether this is the end step of the turn before the player's own: the best moment for actions that can wait. */
 function isLast({ turn, seat, seats }: View, window = ''): boolean {

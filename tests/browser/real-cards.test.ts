@@ -1,5 +1,5 @@
 /** At a real table: the raiders' cards lie there, and a few letters say which one is used. */
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addressOf } from '../../src/app/start/raid-link.ts'
 import { library } from '../../src/content.ts'
@@ -56,6 +56,18 @@ test.each([
   expect((await does.allTextContents()).slice(0, first.length)).toEqual(first)
   expect(errors).toEqual([])
 })
+
+/** The browser dies; its game is continued in a new one. */
+async function powerCut(page: Page, context: BrowserContext): ReturnType<typeof openPage> {
+  await page.evaluate(() => window.raidkeeper.settled())
+  await page.close()
+  const again = await openPage(context, site.url)
+  await again.page
+    .getByRole('button', { name: /^Continue/ })
+    .first()
+    .click()
+  return again
+}
 
 const threeAt = (seed: number): string =>
   addressOf({
@@ -170,14 +182,7 @@ test('what was done wrong is undone, chosen otherwise, and what followed is made
   await page.getByRole('region', { name: 'Board for the middle' }).getByText('27').waitFor()
   expect(await made(page)).toBe(whole)
   expect(await faults(page), 'the board for the middle').toEqual([])
-  // The browser dies; the game goes on from there.
-  await page.evaluate(() => window.raidkeeper.settled())
-  await page.close()
-  const again = await openPage(context, site.url)
-  await again.page
-    .getByRole('button', { name: /^Continue/ })
-    .first()
-    .click()
+  const again = await powerCut(page, context)
   await again.page.getByRole('region', { name: 'Board for the middle' }).getByText('27').waitFor()
   expect([...errors, ...again.errors]).toEqual([])
 })
@@ -193,13 +198,7 @@ test('what the table has done is not told again after a power cut', async () => 
   await page.getByRole('button', { name: /^Done/ }).click()
   const left = await work(page).innerText()
   expect(left).not.toBe(first)
-  await page.evaluate(() => window.raidkeeper.settled())
-  await page.close()
-  const again = await openPage(context, site.url)
-  await again.page
-    .getByRole('button', { name: /^Continue/ })
-    .first()
-    .click()
+  const again = await powerCut(page, context)
   await again.page.locator('[data-screen=table]').waitFor()
   await asked(again.page)
   expect(await work(again.page).innerText()).toBe(left)

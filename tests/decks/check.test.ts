@@ -1,9 +1,10 @@
 /** What a deck of one's own is told, and what a builder asks of each card. */
 import { expect, test } from 'vitest'
-import { cardIndex } from '../../src/cards/sets/index.ts'
+import { allCards, cardIndex } from '../../src/cards/sets/index.ts'
 import { library, loadAllCards } from '../../src/content.ts'
 import { deckProblems, deckText, forbids, missingIn, playablePart, readDeck } from '../../src/decks/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
+import { must } from '../../src/state/must.ts'
 import { names, read as readLines } from './names.ts'
 
 await loadAllCards()
@@ -51,6 +52,14 @@ test('100.2: what each card of the index would be in a hero’s deck agrees with
   expect(why({ name: 'Fireball', type: 'ability', number: 1, classes: ['Mage'] })).toEqual([
     'its class icons do not fit the hero (100.2a).',
   ])
+})
+
+test('100.2d cards whose text a real table carries out count among the others', async () => {
+  const aldor = { name: 'Sandbox Tiger', type: 'ally', set: 'test', number: 0, reputation: 'Aldor' } satisfies CardDef
+  const scryer = must((await allCards()).find(({ reputation }) => reputation === 'Scryer'))
+  const deck = await readLines('Hero: Warrax', '56 Parvink', `2 ${scryer.name}`, '2 Sandbox Tiger')
+  const what = deckProblems({ ...library, byHand: [aldor] }, deck, names).map((problem) => problem.what)
+  expect(what.filter((text) => text.includes('100.2d'))).toEqual(['cards of Scryer and Aldor Reputation (100.2d).'])
 })
 
 test('a card that can’t be played here yet is called so, counts as a card, and is left out in play', async () => {

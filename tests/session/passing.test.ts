@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import type { Decision, Timing, View } from '../../src/engine/types.ts'
+import type { Answer, Decision, Timing, View } from '../../src/engine/types.ts'
 import {
   afterPass,
   automaticAnswer,
@@ -166,10 +166,11 @@ test('what must be answered is asked while passing on, too', () => {
   expect(automaticAnswer(target, seen([]), useful, beginPassing(seen([])))).toBeNull()
 })
 
-test('whose cards are real is asked whenever others act, attack or end their step, unless no card could be played', () => {
-  const open = (window: string): Decision => priority(window, { answers: [{ do: 'pass' }, { do: 'show', card: 9 }] })
-  const asks = (window: string, view: View, when: Timing = 'before'): boolean =>
-    automaticAnswer(open(window), view, useful, null, ['now', when]) === null
+test('whose cards are real is asked whenever others act, attack or end their step, unless nothing could be done', () => {
+  const open = (window: string, ...acts: Answer[]): Decision =>
+    priority(window, { answers: [{ do: 'pass' }, ...acts, { do: 'mend' }] })
+  const asks = (window: string, view: View, when: Timing = 'before', act: Answer['do'] = 'show'): boolean =>
+    automaticAnswer(open(window, { do: act, card: 9 }), view, useful, null, ['now', when]) === null
   const friends = { n: 6, seat: 2 }
   expect(asks('action', seen([], 0, friends))).toBe(true)
   expect(asks('end', seen([]))).toBe(true)
@@ -183,4 +184,7 @@ test('whose cards are real is asked whenever others act, attack or end their ste
   expect(asks('draw', seen([]))).toBe(false)
   expect(asks('action', seen([[3, 1]], 0, own))).toBe(false)
   expect(asks('action', seen([], 0, friends), 'own')).toBe(false)
+  expect(asks('action', seen([[3, 0]]), 'own', 'play'), 'a card in hand that everybody knows').toBe(true)
+  expect(asks('action', seen([[3, 0]]), 'before', 'complete')).toBe(true)
+  expect(automaticAnswer(open('action'), seen([[3, 0]]), useful, null)).toBe(0)
 })
