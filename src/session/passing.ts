@@ -120,7 +120,7 @@ function isUseful(
 
 /** Whether a turn or a step of others ends here, or the defender of an attack is settled. */
 const isLate = (view: View, window = ''): boolean =>
-  window === 'defend' || window === 'end' || (!isOwn(view) && window === 'action')
+  window === 'defend' || window === 'end' || !(isOwn(view) || view.combat || ['', 'ready', 'draw'].includes(window))
 
 /** Whether this is the end step of the turn before the player's own: the best moment for actions that can wait. */
 function isLast({ turn, seat, seats }: View, window = ''): boolean {

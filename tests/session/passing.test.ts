@@ -181,6 +181,7 @@ test('whose cards are real is asked whenever others act, attack or end their ste
   expect(asks('attack', seen([], 7))).toBe(true)
   expect(asks('defend', seen([], 8, friends))).toBe(true)
   expect(asks('attack', seen([], 8, friends))).toBe(false)
+  expect(asks('event', seen([]))).toBe(true)
   expect(asks('draw', seen([]))).toBe(false)
   expect(asks('action', seen([[3, 1]], 0, own))).toBe(false)
   expect(asks('action', seen([], 0, friends), 'own')).toBe(false)

@@ -41,7 +41,8 @@ export function WordsTable({ scene, choices, asked, log, inspected, printed }: T
           ))}
         </div>
       </section>
-      <section aria-label="Log" class="log">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard. */}
+      <section aria-label="Log" class="log" tabIndex={0}>
         <div role="log" aria-live="polite" aria-relevant="additions">
           <ol>
             {log.map(({ key, parts, kind }) => (
