@@ -204,6 +204,7 @@ function planning(halls: readonly Hall[], games: number, warmUp: number): Told {
   const every = 5
   const turns: number[] = []
   let lines = 0
+  let checksum = 0
   for (let seed = 0; seed < warmUp + games; seed++) {
     if (seed === warmUp) turns.length = lines = 0
     for (const { raiders: many, ...hall } of halls) {
@@ -225,6 +226,7 @@ function planning(halls: readonly Hall[], games: number, warmUp: number): Told {
         }
         choose(game, answers.length > 1 ? (players[seat]?.answer(glance(game, seat), open) ?? 0) : 0)
       }
+      checksum = mix(checksum, hashText(hash(game)), choices(game))
     }
   }
   turns.sort((a, b) => a - b)
@@ -233,6 +235,7 @@ function planning(halls: readonly Hall[], games: number, warmUp: number): Told {
   return {
     ...{ plannedTurns: turns.length, turnMedianMilliseconds: at(0.5), turnP95Milliseconds: at(0.95) },
     ...{ linesPerTurn: round(lines / turns.length), lineMilliseconds: round(all / lines) },
+    turnChecksum: checksum.toString(16).padStart(8, '0'),
   }
 }
 
