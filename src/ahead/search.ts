@@ -155,7 +155,7 @@ export function* differentWays(
   const { n } = glance(world, at.seat).turn
   const root = { world, n, ...at }
   const here = mark(world)
-  const usual: Usual = { acts: [], swaps: [] }
+  const usual: Usual = { acts: [], swaps: [], noted: false }
   playWay(root, {}, n + 1, (view, open, answer, bot) => noteUsual(usual, view, open, answer, bot.weigh(view, open)))
   back(world, here)
   const seen = new Set<string>()

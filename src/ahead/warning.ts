@@ -1,6 +1,6 @@
 /** Warns before an act that costs much, as far as looking ahead can tell. */
 import { decision, type Game, glance } from '../engine/index.ts'
-import type { Library } from '../engine/types.ts'
+import type { Decision, Library } from '../engine/types.ts'
 import { defaultPlayer, makePlayer, type Pondered } from '../players/index.ts'
 import { weightsFor } from './appraise.ts'
 import { add, best, compare, gainedBy, gainOf, isPlanned, search, turnOf } from './search.ts'
@@ -17,10 +17,14 @@ export interface Warning {
 /** It warns from so many points on, and so many standard errors. */
 const least = { gain: 1, errors: 2 }
 
-/** Whether a choice is one before which it could warn: the first free one of an own turn. */
+/** The questions whose answers it looks at: whom an act means, and whom an attack. */
+const aims: ReadonlySet<Decision['kind']> = new Set(['target', 'attacker-target'])
+
+/** Whether a choice is one before which it could warn: a free one of an own turn, or a target. */
 export function canWarn(game: Game): boolean {
   const open = decision(game)
-  return open !== null && isPlanned(glance(game, open.seat), open)
+  if (!open) return false
+  return aims.has(open.kind) ? open.answers.length > 1 : isPlanned(glance(game, open.seat), open)
 }
 
 /**

@@ -1,7 +1,9 @@
 /** Positions in numbers, and the ways to play a turn. */
 import { describe, expect, test } from 'vitest'
-import { appraise, features } from '../../src/ahead/index.ts'
+import { appraise, canWarn, features, warningFor } from '../../src/ahead/index.ts'
 import { noteUsual, type Usual, waysNear } from '../../src/ahead/ways.ts'
+import { library } from '../../src/content.ts'
+import { decision } from '../../src/engine/index.ts'
 import type { Answer, Decision, View } from '../../src/engine/types.ts'
 import { filler } from '../rules/own.ts'
 import { table } from '../table/index.ts'
@@ -29,7 +31,7 @@ describe('ways', () => {
   }
   /** The usual play's choices: what could be done, by worth; the first was chosen. */
   function usualOf(...choices: readonly (readonly [Decision['kind'], ...(readonly [string, number])[]])[]): Usual {
-    const usual: Usual = { acts: [], swaps: [] }
+    const usual: Usual = { acts: [], swaps: [], noted: false }
     for (const [kind, ...acts] of choices) {
       const open = { kind, about: {}, answers: acts.map(([act]) => answer(act)) } as unknown as Decision
       const opinions = acts.map(([, worth], i) => ({ answer: i, score: worth, worth, why: '' }))
@@ -57,7 +59,29 @@ describe('ways', () => {
       swap('priority', 'pass', 'attack Kor'),
     ])
   })
+  test('where a target is looked at first, all that the bot thought of is tried', () => {
+    const targets = ['target', ['pick 1', 3], ['pick 2', 2], ['pick 3', 1], ['pick 4', -9]] as const
+    const others = ['Kor', 'Box', 'Bad'].map((name) => swap('target', 'pick Fireball', `pick ${name}`))
+    expect(waysNear(0, usualOf(targets, targets))).toEqual([{}, ...others, ...others.slice(0, 2)])
+  })
   test('the Boss has no roles', () => {
     expect(waysNear(0, usualOf(['priority', ['play 1', 6]]))).toEqual([{}, { without: 'priority : play Fireball' }])
   })
+})
+
+test('an attack on her Whelp, where it would end the raid, is warned of; the one on her is not', () => {
+  const t = table({
+    boss: { hero: 'Onyxia (Stage 3)', damage: 47, cards: ['Onyxian Whelp'] },
+    raiders: [{ exhausted: true, cards: ['Kor Cindervein'] }],
+    turn: 'R1',
+  })
+  t.say('attack Kor Cindervein')
+  expect(canWarn(t.game)).toBe(true)
+  const { answers } = decision(t.game)!
+  const warned = answers.map((_, i) => {
+    const pieces = warningFor(t.game, i, { library, seed: 1, lines: 24 })
+    for (let piece = pieces.next(); ; piece = pieces.next()) if (piece.done) return piece.value?.answer ?? null
+  })
+  const at = (name: string): number => t.legal().indexOf(`pick ${name}`)
+  expect([warned[at('Onyxian Whelp')], warned[at('Onyxia')]]).toEqual([at('Onyxia'), null])
 })

@@ -12,13 +12,13 @@ const raiders = library.decks.slice(0, 3).map(({ id }, i) => ({ name: `Raider ${
 const usual = (seat: Seat): Thinker => makePlayer(seat === 0 ? 'tactics' : 'raider', seat, 1, library)
 const ahead = (seat: Seat, lines = 12): Thinker => lookingAhead(usual(seat), { seat, library, seed: 5, lines })
 
-/** Plays to where a seat plans its turn of a round, among bots. */
-function toTurn(raid: string, seat: Seat, round: number): Game {
+/** Plays to where a seat plans its turn of a round, or to such another decision, among bots. */
+function toTurn(raid: string, seat: Seat, round: number, isHere = isPlanned): Game {
   const game = start(library, { raid, raiders, seed: 3 }, { events: false })
   const bots = [0, 1, 2, 3].map(usual)
   for (let open = decision(game); open; open = decision(game)) {
     const view = glance(game, open.seat)
-    if (view.turn.round >= round && open.seat === seat && isPlanned(view, open)) break
+    if (view.turn.round >= round && open.seat === seat && isHere(view, open)) break
     choose(game, open.answers.length > 1 ? bots[open.seat]!.answer(view, open) : 0)
   }
   return game
@@ -81,6 +81,16 @@ describe.each([
     expect(hash(game)).not.toBe(before)
     expect(firstOf(game, ahead(seat), seat)).toEqual(found)
     expect(warned(game, last)).toEqual(warning)
+  })
+  test(`seat ${seat}: nor do they change what it is warned of as it picks a target`, () => {
+    const game = toTurn(raid, seat, 2, (_, { kind, answers }) => kind === 'target' && answers.length > 1)
+    expect(canWarn(game)).toBe(true)
+    const before = hash(game)
+    const warning = warned(game, 1)
+    expect(warning).toMatchObject([{ length: expect.any(Number) }, null])
+    expect(hash(game)).toBe(before)
+    expect(exchange(running(game), seat)).toBeGreaterThan(20)
+    expect(warned(game, 1)).toEqual(warning)
   })
 })
 

@@ -77,7 +77,7 @@ export interface LocalSession extends TableSession {
 /** At most one warning is given in so many rounds. */
 const quietRounds = 3
 
-/** Looks ahead at the first free choice of a person's turn, if they were not warned lately. */
+/** Looks ahead at a free choice of a person's turn, or at a target, if they were not warned lately. */
 function warningHere({ session, client, warned }: DriverState, index: number): Promise<string | null> | undefined {
   const { game } = session
   const open = question(session)
