@@ -2,7 +2,7 @@
  * A raid's art beyond its table: beings, emblems and cues of the game by name, and its own pictures and sounds, each with author and licence.
  * It has no effect on the rules. Here are its form and its limits; board and sound show and play it.
  */
-import { didYouMean, type Problem } from '../language/problem.ts'
+import { type Hint, hint, type Problem } from '../language/problem.ts'
 import { type Data, isRecord, show } from '../language/schema/shape.ts'
 import { bounds } from '../state/bounds.ts'
 import { bytesOf, kindOfFile, sizeOfPicture } from './art-file.ts'
@@ -38,7 +38,7 @@ export interface RaidArt {
   sounds?: Readonly<Record<string, ArtFile>>
 }
 
-type Say = (at: string, what: string, fix: string) => undefined
+type Say = (at: string, what: string, fix: string | Hint) => undefined
 
 const parts = ['beings', 'emblems', 'cues', 'pictures', 'sounds'] as const
 const fileParts = ['data', 'by', 'licence'] as const
@@ -47,7 +47,7 @@ const fileParts = ['data', 'by', 'licence'] as const
 export function checkArt(art: unknown, where: string, cards: readonly string[]): Problem[] {
   const out: Problem[] = []
   const say: Say = (at, what, fix) => {
-    if (out.length < 20) out.push({ where: at, what, fix })
+    if (out.length < 20) out.push({ where: at, what, ...(typeof fix === 'string' ? { fix } : fix) })
     return undefined
   }
   if (!isRecord(art)) {
@@ -58,14 +58,13 @@ export function checkArt(art: unknown, where: string, cards: readonly string[]):
   for (const [part, named] of Object.entries(art)) {
     const at = `${where}.${part}`.slice(0, 200)
     const is = parts.find((one) => one === part)
-    if (!is) say(at, 'art has no such part', didYouMean(part, parts))
+    if (!is) say(at, `"${part}" is no part of the art`, hint(part, parts))
     else if (!isRecord(named)) say(at, 'it is not a record', 'Write { "Name of a card": … }.')
     else if (Object.keys(named).length > mostOf(is)) say(at, 'too many of them', `Use at most ${mostOf(is)}.`)
     else
       for (const [name, value] of Object.entries(named)) {
         const place = `${at}["${name.slice(0, bounds.name)}"]`
-        if (!known.has(name))
-          say(place, 'it is not a card of this raid', didYouMean(name, cards, 'Name one of its cards.'))
+        if (!known.has(name)) say(place, `"${name}" is not a card of this raid`, hint(name, cards))
         checkOne(is, value, place, say)
       }
   }
@@ -80,7 +79,7 @@ function checkOne(part: (typeof parts)[number], value: unknown, at: string, say:
   else if (part === 'cues') oneOf(value, cardCues, at, say)
   else if (part === 'emblems') {
     if (typeof value !== 'string' || !emblems.includes(value))
-      say(at, `${show(value)} is not the name of an emblem`, didYouMean(String(value), emblems, seenAt))
+      say(at, `${show(value)} is not the name of an emblem`, hint(value, emblems, seenAt))
   } else checkFile(part, value, at, say)
 }
 
@@ -88,8 +87,7 @@ function checkOne(part: (typeof parts)[number], value: unknown, at: string, say:
 const seenAt = 'See all of them at #pictures of the page.'
 
 function oneOf(value: unknown, names: readonly string[], at: string, say: Say): void {
-  if (typeof value !== 'string' || !names.includes(value))
-    say(at, `${show(value)} is not known`, didYouMean(typeof value === 'string' ? value : '', names))
+  if (typeof value !== 'string' || !names.includes(value)) say(at, `${show(value)} is not known`, hint(value, names))
 }
 
 /** The number of bytes of a data URI, from its length. */

@@ -29,10 +29,13 @@ export function pathIn(data: unknown, words: string): Path {
     return Number(index) < data.length ? goOn(Number(index), whole.length) : []
   const [first = ''] = /^\.[^.[]*/.exec(words) ?? []
   if (first !== '' && Object.hasOwn(data, first.slice(1))) return goOn(first.slice(1), first.length)
-  const odd = Object.keys(data).find(
-    (key) => words.startsWith(`.${key}`) && /^$|[.[]/.test(words.charAt(key.length + 1)),
-  )
-  return odd === undefined ? [] : goOn(odd, odd.length + 1)
+  for (const key of Object.keys(data))
+    for (const [said, end] of [
+      [`.${key}`, /^$|[.[]/],
+      [`["${key}"]`, /^/],
+    ] as const)
+      if (words.startsWith(said) && end.test(words.charAt(said.length))) return goOn(key, said.length)
+  return []
 }
 
 /** The problem with its path. `root`: the words for this path, with which its place begins. */

@@ -230,7 +230,7 @@ describe('the machine', () => {
       'an event that nobody sends',
       onward({ fatalyDamaged: { target: 'two' } }),
       [
-        'machine.states.one.on.fatalyDamaged: this event never happens. Did you mean "fatallyDamaged"? Or declare it in listens.',
+        'machine.states.one.on.fatalyDamaged: "fatalyDamaged" is an event that never happens. Did you mean "fatallyDamaged"? Or declare it in listens.',
       ],
     ],
     [

@@ -67,7 +67,7 @@ function checkWay(lint: Lint, { from, event, path, way, to, nth }: Way): void {
   if (nth === 0 && !events.includes(event))
     say(
       [...from.path, 'on', event],
-      'this event never happens.',
+      `"${event}" is an event that never happens.`,
       hint(event, events, nearest(event, events) ? 'Or declare it in listens.' : 'Declare it in listens.'),
     )
   if (to === undefined) {

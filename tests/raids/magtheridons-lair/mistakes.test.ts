@@ -111,7 +111,7 @@ test.each<[string, object, string[]]>([
     'an event that nobody sends, to a state that is not there',
     states({ chained: { meta: { stage: 1 }, on: { fred: { target: 'unleashd' } } } }),
     [
-      'machine.states.chained.on.fred: this event never happens. Did you mean "freed"? Or declare it in listens.',
+      'machine.states.chained.on.fred: "fred" is an event that never happens. Did you mean "freed"? Or declare it in listens.',
       'machine.states.chained.on.fred.target: "unleashd" is not a state. Did you mean "unleashed"?',
       'listens.freed: no state answers it. Add it to "on" of a state, or remove it.',
     ],
