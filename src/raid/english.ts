@@ -150,7 +150,8 @@ function cardIn(reader: Reader, card: unknown, path: Path): unknown {
   const english = lines.join('\n')
   const read = known(reader, line, english)
   if ('refusal' in read) {
-    return refused(reader, read.refusal, at, line, typeof said === 'string' ? said : lines)
+    refused(reader, read.refusal, at, line, typeof said === 'string' ? said : lines)
+    return line
   }
   const parts = Object.entries(read.card).filter(([key, part]) => part !== (line as unknown as Data)[key])
   reader.sentences.push({ path: at, english, data: Object.fromEntries(parts) })

@@ -56,11 +56,39 @@ const words = (from: string, to: string) => {
 
 test('the words of a place are those that the checker would take there', () => {
   const types = words('"melee"', '"¦"')
-  expect([types?.words.length, types?.words.slice(0, 2), types?.key]).toEqual([8, ['arcane', 'fire'], false])
+  expect([types?.words.length, types?.words.slice(0, 2), types?.as]).toEqual([8, ['arcane', 'fire'], 'text'])
   expect(words('"melee"', '¦')?.words).toEqual(types?.words)
-  expect(words('"damageType": "melee"', '"damageType": "melee", "¦"')).toMatchObject({ key: true })
+  expect(words('"damageType": "melee"', '"damageType": "melee", "¦"')).toMatchObject({ as: 'key' })
   expect(words('"starts": "Yard Golem"', '"starts": "¦"')?.words).toContain('Yard Golem')
   expect(words('"do": "deal"', '"do": "¦"')?.words).toHaveLength(Object.keys(effectEntries).length)
+})
+
+test.each<[place: string, from: string, to: string, some: readonly string[]]>([
+  ['a machine event', '"fatallyDamaged": {', '"¦": {}, "fatallyDamaged": {', ['gameStarts', 'eventResolved', 'done']],
+  ['a type of card', '"type": "ability"', '"type": "¦"', ['hero', 'ally', 'ability']],
+  ['an emblem', '"starts":', '"art": { "emblems": { "Swinging Fist": "¦" } }, "starts":', ['anchor', 'moon']],
+  ['whose emblem', '"starts":', '"art": { "emblems": { "¦": "moon" } }, "starts":', ['Yard Golem', 'Swinging Fist']],
+  ['a being', '"starts":', '"art": { "beings": { "Yard Golem": "¦" } }, "starts":', ['dragon', 'giant']],
+  ['a cue', '"starts":', '"art": { "cues": { "Swinging Fist": "¦" } }, "starts":', ['arrive', 'veil']],
+])('%s is offered, also while a sentence elsewhere is not read', (_, from, to, some) => {
+  for (const unread of ['', '"The Golem flies."']) {
+    const now = text.replace(from, to).replace('"front": []', `"front": [${unread}]`)
+    const offered = wordsAt(now.replace('¦', ''), now.indexOf('¦'))?.words ?? []
+    expect(some.filter((word) => !offered.includes(word))).toEqual([])
+  }
+})
+
+test.each<[sentence: string, begun: string, some: readonly string[]]>([
+  ['The Golem ¦', '', ['deals', 'heals']],
+  ['The Golem deals 2 f¦ damage to target hero.', 'f', ['fire', 'frost']],
+  ['Destroy target oppo¦', 'oppo', ['opposing']],
+])('%s: the words that can follow in English', (sentence, begun, some) => {
+  const golem = yard.cards[1]
+  const now = JSON.stringify({ ...yard, cards: [yard.cards[0], { ...golem, text: sentence }] })
+  const at = now.indexOf('¦')
+  const offered = wordsAt(now.replace('¦', ''), at)
+  expect(offered).toMatchObject({ from: at - begun.length, to: at, as: 'said' })
+  expect(some.filter((word) => !offered?.words.includes(word))).toEqual([])
 })
 
 test('the page’s reader answers in any order, here without a worker', async () => {

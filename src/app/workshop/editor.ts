@@ -150,19 +150,19 @@ async function offered({ state, pos, explicit }: CompletionContext, asks: Asks):
   if (!explicit && !inWord.test(before)) return null
   const found = await asks.words(state.doc.toString(), pos)
   if (!found) return null
-  const { from, to, words, key } = found
+  const { from, to, words, as } = found
   const options = words.map((word): Completion => {
     const [meaning = ''] = asks.about(word)
-    const insert = JSON.stringify(word) + (key ? ': ' : '')
+    const insert = as === 'said' ? word : `${JSON.stringify(word)}${as === 'key' ? ': ' : ''}`
     return {
-      label: `"${word}"`,
+      label: as === 'said' ? word : `"${word}"`,
       displayLabel: word,
       apply: (view, _, start) =>
         view.dispatch({ changes: { from: start, to, insert }, selection: { anchor: start + insert.length } }),
       ...(meaning ? { info: meaning } : {}),
     }
   })
-  return { from, options, validFor: /^"[^"\n]*$/ }
+  return { from, options, validFor: as === 'said' ? /^[\p{L}'-]*$/u : /^"[^"\n]*$/ }
 }
 
 /** The word in quotation marks at this place, with what it means. */

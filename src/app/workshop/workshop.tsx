@@ -122,10 +122,12 @@ function Text({ bench }: { bench: Bench }) {
   return <div ref={place} class="text" />
 }
 
-/** The meaning of a word of the language, or the print of a card. */
-const aboutWord = ({ cards }: Bench, word: string): readonly string[] => {
+/** The meaning of a word of the language, the print of a card, or the title of a state. */
+const aboutWord = ({ cards, raid }: Bench, word: string): readonly string[] => {
   const own = cards.value.find(word) ? (cards.value.printed(word)?.text ?? []) : []
-  return own.length > 0 ? [word, ...own] : meaningsOf(word)
+  if (own.length > 0) return [word, ...own]
+  const { title } = raid.value.machine.states[word]?.meta ?? {}
+  return [...(title ? [`${word} (state): ${title}`] : []), ...meaningsOf(word)]
 }
 
 /** The card in which the cursor is, or which is named there. */
