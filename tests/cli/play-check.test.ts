@@ -27,6 +27,7 @@ test('games in which everything happens have nothing odd', () => {
 
 test.each<[string, Partial<Seen>, string]>([
   ['no end', { endless: 2 }, 'cards["Bog Mother"]: 2 of 3 games among bots had no end after 40'],
+  ['an end at once', { rounds: [1, 2, 1] }, 'machine: every game among bots was over in turn 2 of the Boss.'],
   ['a Boss out of reach', { hurt: 0 }, 'cards["Bog Mother"]: no damage ever reached the Boss'],
   ['a Boss whom nobody can attack', { aimed: 0 }, 'no raider ever attacked or targeted the Boss'],
   [

@@ -15,6 +15,8 @@ import { botsNamed, seatsWith } from '../named/sitting.ts'
 /** The games of each mode, and the turns of the Boss after which one has no end in sight. */
 const games = 3
 const longest = 40
+/** No game that is worth playing is over before this turn of the Boss. */
+const soon = 3
 /** A card that could be played is told only if it was drawn so often: bots keep one back for a better moment. */
 const often = 12
 /** More cards than these are told together. */
@@ -166,6 +168,8 @@ export function oddities(raid: RaidDef, seen: Seen): Problem[] {
       `${seen.endless} of ${seen.games} games among bots had no end after ${longest} of the Boss’s turns.`,
       'Can the Boss be beaten (health, prevented damage), and can the raiders be?',
     )
+  else if (turns > 0 && turns < soon)
+    say(['machine'], `every game among bots was over in turn ${turns} of the Boss.`, 'Who loses so soon, and by what?')
   if (seen.hurt === 0)
     say(boss, 'no damage ever reached the Boss.', 'Look for what prevents it, or what keeps raiders from attacking it.')
   else if (seen.aimed === 0)
