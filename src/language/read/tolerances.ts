@@ -55,6 +55,7 @@ export const tolerances = (def: CardDef): readonly Tolerance[] => [
   { typed: /([+-]\d+) ?\/ ?([+-]\d+)(?! ?health)/g, printed: '$1 ATK and $2 health' },
   { typed: /([+-]\d+) ATK ?\/ ?([+-]\d+) health/g, printed: '$1 ATK and $2 health' },
   { typed: /\buntil end of turn\b/gi, printed: 'this turn' },
+  { typed: /\bthis turn if able\b/g, printed: 'if able this turn' },
   { typed: /\.$/gm, printed: '', alike: true },
   { typed: /(?<=\w),(?= (?:and|or|then)\b)/g, printed: '', alike: true },
   { typed: /\b(?:he|she|him)\b/gi, printed: 'it', alike: true },

@@ -50,6 +50,7 @@ const rows: readonly (readonly [typed: string, type: CommonType, printed: string
   ['Target ally has +1/+1 this turn.', 'ability', 'Target ally has +1 ATK and +1 health this turn.'],
   ['Target ally has +1 ATK / +1 health this turn.', 'ability', 'Target ally has +1 ATK and +1 health this turn.'],
   ['Target ally has +1 ATK until end of turn.', 'ability', 'Target ally has +1 ATK this turn.'],
+  ['Target ally must attack this turn if able.', 'ability', 'Target ally must attack if able this turn.'],
   ['Draw a card', 'ability', 'Draw a card.'],
   ['Destroy all abilities, allies and equipment.', 'ability', 'Destroy all abilities, allies, and equipment.'],
   [
