@@ -90,9 +90,18 @@ const nobody: CardDef = { name: '#', type: 'ability', set: '#', number: 0, cost:
 
 /** A reader with the words of a raid whose other parts may still be wrong. */
 function readerOf(value: Data): Reader {
+  const raid = namesIn(value)
+  const inRaid = raidWorld(raid)
+  const world = (def: CardDef): World => ({ ...inRaid(def), strict: true })
+  const { nouns: all, tags } = world(nobody)
+  const words = JSON.stringify([{ ...raid, cards: raid.cards.map(({ name, type }) => [name, type]) }, all, tags])
+  return { value, world, words, sentences: [], problems: [], left: bounds.english }
+}
+
+function namesIn(value: Data): RaidToRead {
   const { calls, they, nouns, types, tokens, cards } = value
   const isText = (one: unknown): one is string => typeof one === 'string'
-  const raid: RaidToRead = {
+  return {
     calls: isText(calls) ? calls : 'your hero',
     they: they === 'he' || they === 'she' ? they : 'it',
     nouns: nounsIn(nouns),
@@ -101,12 +110,11 @@ function readerOf(value: Data): Reader {
     cards: (Array.isArray(cards) ? cards : []).filter(isLine),
     marks: marksIn(value),
   }
-  const inRaid = raidWorld(raid)
-  const world = (def: CardDef): World => ({ ...inRaid(def), strict: true })
-  const { nouns: all, tags } = world(nobody)
-  const words = JSON.stringify([{ ...raid, cards: raid.cards.map(({ name, type }) => [name, type]) }, all, tags])
-  return { value, world, words, sentences: [], problems: [], left: bounds.english }
 }
+
+/** The words of a raid for a text that is not in it; other texts of the raid need not be read. */
+export const worldOf = (value: Data): ((def: CardDef) => World) =>
+  raidWorld({ ...namesIn(readEnglish(value).value), marks: marksIn(value) })
 
 /** Designations that texts of the raid give: "It is The Bomb until …", and the tag of its realm. */
 const marksIn = ({ cards, realm }: Data): string[] => [

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -64,6 +64,13 @@ test('a raid’s card is read with the names of its raid', async () => {
   const { out } = await raid([...words, '--raid', 'onyxias-lair'])
   expect(JSON.parse(out)).toMatchObject({ text: [{ do: 'deal', by: 'boss' }] })
   expect((await raid(words)).out).toContain('"Onyxia" is not read here.')
+})
+
+test('a raid whose other texts are not read yet has its names all the same', async () => {
+  const path = join(dir, 'moor.raid.json')
+  writeFileSync(path, readFileSync('docs/write-a-raid/step-6.raid.json', 'utf8').replace('Stage 2 only.', 'Late only.'))
+  const { out } = await raid(['read', '--text', 'Put a Wisp into play.', '--raid', path])
+  expect(JSON.parse(out)).toMatchObject({ text: [{ do: 'create', n: 1, token: 'Wisp' }] })
 })
 
 test('--json says where and why a text is refused', async () => {

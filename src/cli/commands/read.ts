@@ -1,6 +1,7 @@
-import { inFull, instead, plainWorld, type Refusal, raidWorld, readCard } from '../../language/read/index.ts'
+import { inFull, instead, plainWorld, type Refusal, readCard } from '../../language/read/index.ts'
 import { type CardDef, type CommonType, cardTypes } from '../../language/types.ts'
-import { raidAtHand } from '../named/raid-file.ts'
+import { worldOf } from '../../raid/english.ts'
+import { raidFrom } from '../named/raid-file.ts'
 import { readText } from '../shell/files.ts'
 import type { Common } from '../shell/options.ts'
 import { say, sayJson } from '../shell/output.ts'
@@ -17,7 +18,7 @@ interface Options extends Common {
 export async function read(file: string | undefined, options: Options): Promise<boolean | undefined> {
   const text = textOf(file, options)
   const def = lineOf(options)
-  const world = options.raid === undefined ? plainWorld : raidWorld((await raidAtHand(String(options.raid))).raid)
+  const world = options.raid === undefined ? plainWorld : worldOf({ ...(await raidFrom(String(options.raid))).raid })
   const read = (text: string) => readCard(def, text, world(def))
   const reading = read(text)
   if ('card' in reading) {
