@@ -14,6 +14,7 @@ const all: { readonly [F in EventField]: true } = {
     counter: true,
     combat: true,
     fatal: true,
+    smash: true,
     n: true,
     turn: true,
     step: true,
@@ -55,7 +56,7 @@ const event = (fields: readonly EventField[], more: Entry['moods'] = {}): Entry[
 export const events: { readonly [V in Verb]: Entry } = {
   deal: {
     roles: { by: anyCard, to: sortsInPlay, with: anyCard },
-    moods: event([...packet, 'fatal', 'last'], { cannot: packet, would: [...packet, 'fatal'] }),
+    moods: event([...packet, 'smash', 'fatal', 'last'], { cannot: packet, would: [...packet, 'smash', 'fatal'] }),
   },
   heal: {
     roles: { by: anyCard, from: sortsInPlay, with: anyCard },

@@ -220,6 +220,8 @@ export interface EventPattern {
   counter?: string
   combat?: boolean
   fatal?: boolean
+  /** deal: more than fatal damage to an ally, which goes to a hero (405.8, glossary: Smash). */
+  smash?: true
   /** Its amount. Over a turn, damage and healing are totals: for each object that received it, or else for each source. */
   n?: readonly [Exclude<Compare, '!='>, number]
   /** start, end: the player whose turn it is. */

@@ -19,6 +19,7 @@ export function would(p: Packet, n = p.n): Happening {
     ? { on: 'heal', by, from: to, what: to, n, type, types, with: p.with[0], combat, cause }
     : { on: 'deal', by, to, n, type, types, with: p.with[0], combat, cause }
   if (p.with.length > 1) h.withs = p.with
+  if (p.smashed) h.smash = true
   return h
 }
 

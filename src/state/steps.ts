@@ -233,6 +233,8 @@ export interface Packet {
   sure: boolean
   /** Damage beyond fatal goes to a hero (405.8). */
   smash: boolean
+  /** It is such damage. */
+  smashed?: true
   /** 408.2c */
   controller: Seat
   /** Modifiers that have affected it already (716.1e). */

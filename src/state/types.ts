@@ -286,6 +286,8 @@ export interface Happening {
   types?: readonly string[]
   combat?: boolean
   fatal?: boolean
+  /** Smash damage (405.8). */
+  smash?: true
   /** For "the last" of something: the objects that leave, or are dealt fatal damage, together with this, up to it, and after it. */
   past?: readonly Obj[]
   ahead?: readonly Obj[]

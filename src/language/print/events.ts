@@ -323,6 +323,7 @@ export function damageText(e: EventPattern): string {
     e.fatal ? 'fatal' : e.fatal === false ? 'non-fatal' : '',
     e.combat ? 'combat' : e.combat === false ? 'non-combat' : '',
     e.type === undefined ? '' : typesText([e.type].flat()),
+    e.smash ? 'Smash' : '',
     'damage',
   ]
     .filter(Boolean)

@@ -79,13 +79,15 @@ export const packet: P<Fields> = part(() =>
       ifThere(table({ fatal: true, 'non-fatal': false })),
       ifThere(table({ combat: true, 'non-combat': false })),
       ifThere(eventType),
+      ifThere(w('smash')),
       w('damage'),
     ],
-    (n, fatal, combat, type) => ({
+    (n, fatal, combat, type, smash) => ({
       ...(n === undefined ? {} : { n }),
       ...(fatal === undefined ? {} : { fatal }),
       ...(combat === undefined ? {} : { combat }),
       ...(type ? { type } : {}),
+      ...(smash ? { smash: true as const } : {}),
     }),
   ),
 )

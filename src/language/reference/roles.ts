@@ -27,6 +27,12 @@ export const eventFieldEntries: Readonly<Record<EventField | 'on', Entry>> = {
   of: hears('Whose zone it is.', '415.2', { on: 'enter', what: { is: 'ally' }, of: 'opponents', zone: 'play' }),
   type: hears('The type of the damage.', '408.3a', { on: 'deal', to: 'yourHero', type: 'fire' }),
   combat: hears('Whether it is combat damage.', '408.3b', { on: 'deal', by: 'self', to: { is: 'hero' }, combat: true }),
+  smash: hears('Only what is more than fatal to an ally and goes to a hero.', '405.8', {
+    on: 'deal',
+    by: 'self',
+    to: { is: 'hero' },
+    smash: true,
+  }),
   fatal: hears('Only if the damage is fatal.', '405.2', { on: 'deal', by: 'self', to: { is: 'ally' }, fatal: true }),
   n: hears('How much or how many it must be; of damage “this turn”, all of it together.', '712.3', {
     on: 'deal',

@@ -56,6 +56,7 @@ const patternFields: Fields<EventPattern> = namedFields('event', {
   counter: may(textOf('counter')),
   combat: may(flag),
   fatal: may(flag),
+  smash: may(yes),
   n: may(tuple(eventCompare, printed)),
   turn: may(part),
   step: may(step),

@@ -45,7 +45,7 @@ function share(g: Game, p: Packet, to: CardId, left: number, a: Instead): number
 function overflowing(g: Game, p: Packet, to: CardId | undefined): Packet[] {
   const n = Math.min(p.n, untilFatal(g, p.to))
   const kept = { ...p, n, smash: false }
-  return to === undefined ? [kept] : [kept, { ...p, to, n: p.n - n, smash: false }]
+  return to === undefined ? [kept] : [kept, { ...p, to, n: p.n - n, smash: false, smashed: true }]
 }
 
 /** 405.8 */

@@ -58,6 +58,7 @@ export function matches(g: Game, p: EventPattern & { way?: true }, h: Happening,
   if (p.type !== undefined && !isOfType(typeof p.type === 'string' ? worded(g, p.type, env) : p.type, h)) return false
   if (p.combat !== undefined && (h.combat ?? false) !== p.combat) return false
   if (p.fatal !== undefined && (h.fatal ?? false) !== p.fatal) return false
+  if (p.smash && !h.smash) return false
   if (p.last && !isLast(g, p, h, env)) return false
   if (p.quest && !h.quest) return false
   if (p.counter !== undefined && h.type !== p.counter) return false

@@ -1,0 +1,90 @@
+/** Kinds of cards that came last: Smash damage, chosen words and names, parts of a packet. */
+import type { CardDef } from '../../src/language/types.ts'
+import { libraryOf, sceneIn, scenes } from './scenes.ts'
+
+const ally = (name: string, more: Partial<CardDef> = {}): CardDef => ({
+  ...{ name, type: 'ally', set: 'test', number: 0, cost: 1, atk: 2, damageType: 'melee', health: 5 },
+  ...more,
+})
+const own: CardDef[] = [
+  ally('Ogre'),
+  ally('Zombie', { tags: ['Scourge', 'Unlimited'] }),
+  ally('Ghoul', { tags: ['Scourge'] }),
+  ally('Mrgl', { tags: ['Murloc', 'Unlimited'] }),
+  ally('Loner', { tags: ['Murloc'] }),
+  ally('Flame', { type: ['ability', 'ally'], tags: ['Fire Totem (1)'], atk: 0 }),
+  ally('Vest', { type: 'armor', def: 1 }),
+  ally('Kill', { type: 'ability', text: [{ do: 'destroy', what: { target: 1, is: 'ally' } }] }),
+]
+const names = [
+  ...['Brulu Breaks-the-Land', 'Frenzied Doomguard', 'Shade of Arugal', 'Rallying Swarm', 'Fusion Totem'],
+  ...['Pathfinder Fansal', 'The Worldbreaker'],
+]
+const library = await libraryOf(names, own)
+
+const scene = sceneIn(library)
+
+scenes([
+  scene(
+    'Brulu Breaks-the-Land: a Treant for each Smash damage (405.8)',
+    { cards: ['Brulu Breaks-the-Land'] },
+    { cards: ['Ogre'] },
+    ['attack Brulu Breaks-the-Land > Ogre'],
+    { 'A party': ['Brulu Breaks-the-Land', 'Hero A', 'Treant'], 'Hero B': { damage: 1 } },
+  ),
+  scene(
+    'Brulu Breaks-the-Land: none for damage that is not',
+    { cards: ['Brulu Breaks-the-Land'] },
+    {},
+    ['attack Brulu Breaks-the-Land > Hero B'],
+    { 'A party': ['Brulu Breaks-the-Land', 'Hero A'], 'Hero B': { damage: 6 } },
+  ),
+  scene(
+    'Frenzied Doomguard: 2 more to the hero only (717.8)',
+    { cards: ['Frenzied Doomguard'] },
+    { cards: ['Ogre'] },
+    ['attack Frenzied Doomguard > Ogre'],
+    { dealt: ['2 melee Frenzied Doomguard', '5 shadow Ogre', '5 shadow Hero B'] },
+  ),
+  scene(
+    'Shade of Arugal: back for an ally that is Scourge and Unlimited',
+    { cards: ['Shade of Arugal', 'Zombie', 'Ghoul'], hand: ['Kill'], resources: 1 },
+    {},
+    ['play Kill', 'Shade of Arugal', 'yes'],
+    { 'A party': ['Ghoul', 'Hero A', 'Shade of Arugal'], 'A graveyard': ['Kill', 'Zombie'] },
+  ),
+  scene(
+    'Rallying Swarm: only after an equipment entered play',
+    { cards: ['Rallying Swarm'], hand: ['Vest'], resources: 1, deck: ['Loner', 'Mrgl', 'Filler'] },
+    {},
+    [
+      ['place Vest', 'play Vest', 'attack Hero A', 'pass'],
+      'play Vest',
+      'use Rallying Swarm',
+      ['done', 'pick Mrgl'],
+      'Mrgl',
+    ],
+    { 'A party': ['Hero A', 'Mrgl', 'Rallying Swarm', 'Vest'] },
+  ),
+  scene(
+    'Fusion Totem: what it does is that of the Totem that is exhausted',
+    { cards: [{ name: 'Fusion Totem', exhausted: true }, 'Flame'], resources: 1 },
+    { cards: ['Ogre'] },
+    ['use Fusion Totem', 'Ogre'],
+    { Ogre: { damage: 2, exhausted: false } },
+  ),
+  scene(
+    'Pathfinder Fansal: the top cards that you choose',
+    { cards: ['Pathfinder Fansal'], hand: ['Kill'], resources: 1, deck: ['Ogre', 'Filler'] },
+    { deck: ['Ghoul', 'Filler'] },
+    ['play Kill', 'Ghoul', 'done'],
+    { 'B graveyard': ['Ghoul'], 'A deck': ['Ogre', 'Filler'] },
+  ),
+  scene(
+    'The Worldbreaker: Assault 5 for it and for each that is turned',
+    { quests: ['The Worldbreaker', 'The Worldbreaker'], resources: 8 },
+    {},
+    ['complete The Worldbreaker', 'attack Hero A > Hero B'],
+    { dealt: ['10 fire Hero B'] },
+  ),
+])
