@@ -120,8 +120,8 @@ export const events: { readonly [V in Verb]: Entry } = {
   become: { roles: { what: sortsInPlay, by: people }, moods: event(['what', 'by']) },
   pay: { roles: { by: people }, moods: event(['by', 'n']) },
   play: {
-    roles: { by: people, what: anyCard },
-    moods: event(['by', 'what'], { cannot: ['by', 'what'], cost: ['by', 'what'] }),
+    roles: { by: people, what: anyCard, of: people },
+    moods: event(['by', 'what', 'zone', 'of'], { cannot: ['by', 'what'], cost: ['by', 'what'] }),
   },
   place: { roles: { by: people, what: anyCard }, moods: event(['by', 'what'], { cannot: ['by', 'what'] }) },
   complete: {

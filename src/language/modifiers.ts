@@ -124,7 +124,7 @@ export type Mod =
       next?: true
       while?: WhileState
     }
-  /** "You can control an additional Pet" (414.3b). */
+  /** "You can control an additional Pet" (414.3b). Of the 'hand' with 'any': no maximum hand size (503.2a). */
   | { mod: 'limit'; tag: string; n: Amount | 'any'; while?: WhileState }
   /**
    * `next`: triggers once; for a turn's start, and with 'turn' also its end, the turn must not have begun when the modifier was made ("your next

@@ -22,6 +22,9 @@ function additional(g: Game, seat: Seat, tag: string): number {
   return n
 }
 
+/** Whether a player has no maximum hand size (415.4b). */
+export const holdsAny = (g: Game, seat: Seat): boolean => additional(g, seat, 'hand') === Number.POSITIVE_INFINITY
+
 const none: readonly CardId[] = []
 
 /** The cards that a player could not keep beside this one of theirs, if it came into play (414.3). */

@@ -5,6 +5,7 @@ import { erase, put } from '../state/journal.ts'
 import { must } from '../state/must.ts'
 import type { Answer } from '../state/types.ts'
 import { window } from './410-priority.ts'
+import { holdsAny } from './414-uniqueness.ts'
 import { cardsIn, mayMove, transfer, zoneFor } from './415-zones/zones.ts'
 import { closeTurn } from './500-closing.ts'
 import { enter, skipped } from './500-turn.ts'
@@ -40,7 +41,7 @@ export const endPhaseSteps = {
         }
       }
       const hand = cardsIn(g, zoneId(seat, HAND))
-      const over = hand.length - value(g, playerObj(seat), 'maxHand')
+      const over = holdsAny(g, seat) ? 0 : hand.length - value(g, playerObj(seat), 'maxHand')
       const able = over > 0 ? hand.filter((id) => mayMove(g, id, zoneFor(card(g, id), GRAVEYARD), {})) : [] // 103.2
       if (able.length > 0) {
         const answers: Answer[] = able.map((id) => ({ do: 'pick', card: id }))

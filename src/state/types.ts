@@ -148,6 +148,8 @@ export interface Notes {
   dealt?: number
   /** Cards that the text has moved, or whose move triggered it: it can find them again (415.9b, 415.9c). */
   moved?: readonly CardId[]
+  /** The zone that the card was played from, if not a hand. */
+  played?: string
   /** Cards that stay with their player (800.1). */
   kept?: readonly CardId[]
   /** Modifiers that the text comes from: they do not apply to its effects (716.1e). */

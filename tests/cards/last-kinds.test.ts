@@ -8,6 +8,11 @@ const ally = (name: string, more: Partial<CardDef> = {}): CardDef => ({
 })
 const own: CardDef[] = [
   ally('Ogre'),
+  ally('Kraken', { tags: ['Monster'] }),
+  ally('Recall', {
+    type: 'ability',
+    text: [{ do: 'play', what: { target: 1, is: 'ally', in: 'graveyard', of: 'you' }, cost: 0 }],
+  }),
   ally('Zombie', { tags: ['Scourge', 'Unlimited'] }),
   ally('Ghoul', { tags: ['Scourge'] }),
   ally('Mrgl', { tags: ['Murloc', 'Unlimited'] }),
@@ -18,7 +23,15 @@ const own: CardDef[] = [
 ]
 const names = [
   ...['Brulu Breaks-the-Land', 'Frenzied Doomguard', 'Shade of Arugal', 'Rallying Swarm', 'Fusion Totem'],
-  ...['Pathfinder Fansal', 'The Worldbreaker'],
+  ...[
+    'Pathfinder Fansal',
+    'The Worldbreaker',
+    'Monstrous Totem',
+    'Arcane Barrage',
+    'Gigantique Bag',
+    'Nautilus Ring',
+    'Mana Ruby',
+  ],
 ]
 const library = await libraryOf(names, own)
 
@@ -82,9 +95,53 @@ scenes([
   ),
   scene(
     'The Worldbreaker: Assault 5 for it and for each that is turned',
-    { quests: ['The Worldbreaker', 'The Worldbreaker'], resources: 8 },
+    {
+      quests: ['The Worldbreaker', 'The Worldbreaker'],
+      resources: 8,
+    },
     {},
     ['complete The Worldbreaker', 'attack Hero A > Hero B'],
     { dealt: ['10 fire Hero B'] },
+  ),
+  scene(
+    'Monstrous Totem: an ally of the name that is played from the hand',
+    { cards: ['Monstrous Totem'], hand: ['Kraken'], resources: 1, deck: ['Filler', 'Kraken'] },
+    {},
+    ['play Kraken', 'yes', 'pick Kraken'],
+    { 'A party': ['Hero A', 'Kraken', 'Kraken', 'Monstrous Totem'] },
+  ),
+  scene(
+    'Monstrous Totem: not for one from the graveyard',
+    { cards: ['Monstrous Totem'], hand: ['Recall'], graveyard: ['Kraken'], resources: 1, deck: ['Filler', 'Kraken'] },
+    {},
+    ['play Recall'],
+    { 'A party': ['Hero A', 'Kraken', 'Monstrous Totem'] },
+  ),
+  scene(
+    'Arcane Barrage: once more from the graveyard, then it is removed from the game',
+    { hand: ['Arcane Barrage'], resources: 8 },
+    {},
+    [
+      'play Arcane Barrage',
+      'Hero B',
+      ['attack Hero A', 'pass', 'play Arcane Barrage'],
+      'play Arcane Barrage',
+      'Hero B',
+    ],
+    { 'Hero B': { damage: 8 }, 'A graveyard': [], 'A removed': ['Arcane Barrage'] },
+  ),
+  scene(
+    'Gigantique Bag: 1 for each card in hand, and no maximum (503.2a)',
+    { cards: ['Gigantique Bag'], hand: ['Ogre', 'Ogre', 'Ogre', 'Ogre', 'Ogre', 'Ogre', 'Ogre'], resources: 7 },
+    {},
+    ['use Gigantique Bag', 'until B action'],
+    { 'A ready': 0, 'A hand': ['Filler', 'Ogre', 'Ogre', 'Ogre', 'Ogre', 'Ogre', 'Ogre', 'Ogre'] },
+  ),
+  scene(
+    'Nautilus Ring: heals 1 for each card in hand; no maximum is ever reached',
+    { damage: 5, cards: ['Nautilus Ring', 'Mana Ruby'], hand: ['Ogre'], resources: 2 },
+    {},
+    ['use Mana Ruby', 'until B action', 'until A action'],
+    { 'Hero A': { damage: 4 }, 'A hand': ['Filler', 'Ogre'] },
   ),
 ])

@@ -382,7 +382,8 @@ const rests: { readonly [V in Verb]: (r: Rest) => string } = {
   become: ({ e, obj }) => obj(e.what) || ' another',
   pay: ({ e }) => (e.n ? ` (${range(...e.n)})` : ' resources'),
   play: ({ s, e, passive, frame, obj, agent }) =>
-    (passive ? agent : e.what === undefined ? ` ${defaultObject('play', frame)}` : obj(e.what)) + into(s, e),
+    (passive ? agent : e.what === undefined ? ` ${defaultObject('play', frame)}` : obj(e.what)) +
+    (e.zone === undefined ? '' : ` from ${zoneText(s, e)}`),
   place: ({ s, e, passive, frame, obj, agent }) =>
     (passive ? agent : e.what === undefined ? ` ${defaultObject('place', frame)}` : obj(e.what)) + into(s, e),
   complete: ({ s, e, passive, frame, obj, agent }) =>

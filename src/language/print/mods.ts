@@ -252,6 +252,7 @@ const negative = (n: Amount): Amount | undefined =>
 
 /** "you can control an additional Pet". */
 function limitText(s: Scope, m: Extract<Mod, { mod: 'limit' }>): string {
+  if (m.tag === 'hand') return 'you have no maximum hand size'
   const noun = tokenNoun(s, m.tag)
   if (m.n === 'any') return `you can control any number of ${noun.many}`
   return m.n === 1

@@ -2,9 +2,9 @@
 
 import { combatStates, type DamageType, damageTypes, purposes, stepNames } from '../lists.ts'
 import { isObject } from '../meta.ts'
-import { isToken } from '../nodes.ts'
+import { isSetWho, isToken } from '../nodes.ts'
 import { type EnglishVerb, purposeVerbs, verbForms } from '../phrases.ts'
-import type { EventPattern, EventRole, Purpose, StepName, Verb, Who } from '../types.ts'
+import type { EventPattern, EventRole, EventZone, Purpose, StepName, Verb, Who } from '../types.ts'
 import { compared } from './amounts.ts'
 import type { P } from './parser.ts'
 import {
@@ -138,6 +138,14 @@ const withIt: P<Fields> = either<Fields>(
   role('with', 'with'),
 )
 
+/** "an ally from your hand" is an ally that is played from there. */
+function playedFrom(who: Who): Fields | undefined {
+  if (!isSetWho(who) || typeof who.in !== 'string') return undefined
+  const { in: zone, of, ...what } = who
+  return { what, zone: zone as EventZone, ...(of === undefined ? {} : { of }) }
+}
+const fromZone: P<Fields> = all([w('from'), intoZone], (z) => z)
+
 /** Actions of players. */
 function playing(does: (v: EnglishVerb) => P<string>): P<Clause> {
   const plain = (['discard', 'play', 'place', 'complete'] as const).map((v) =>
@@ -145,6 +153,8 @@ function playing(does: (v: EnglishVerb) => P<string>): P<Clause> {
   )
   return either<Clause>(
     ...plain,
+    clause('play', 'by', does('play'), either(just('a card', 'cards'), object('what')), fromZone),
+    clause('play', 'by', does('play'), as(thing, playedFrom)),
     clause('draw', 'by', does('draw'), just('a card', 'cards')),
     clause('use', 'by', does('use'), either(just('a power', 'powers'), role('a power of', 'what'))),
     clause('strike', 'by', does('strike'), role('with', 'with')),
@@ -276,6 +286,7 @@ function done(mood: Mood): P<Clause> {
       as(w('against'), () => ({})),
     ),
     clause('heal', 'from', is('heal'), nothing({})),
+    clause('play', 'what', is('play'), byWhom, fromZone),
     clause('reveal', 'what', is('reveal'), withIt),
     clause(
       'reveal',

@@ -441,6 +441,7 @@ const isAnyCard = (what: Who): boolean =>
 const limit: P<readonly Mod[]> = part(() =>
   either<readonly Mod[]>(
     all([w('you can control any number of'), tagAsNoun], (t) => [{ mod: 'limit', tag: t.value, n: 'any' }]),
+    as(w('you have no maximum hand size'), () => [{ mod: 'limit', tag: 'hand', n: 'any' }]),
     all([w('you can control an additional'), tagAsNoun], (t) => [{ mod: 'limit', tag: t.value, n: 1 }]),
     all([w('you can control'), count, w('additional'), tagAsNoun], (n, t) => [{ mod: 'limit', tag: t.value, n }]),
   ),

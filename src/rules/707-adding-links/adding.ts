@@ -15,7 +15,7 @@ import { highestX, refusalToPlay } from '../409-playing.ts'
 import { placingCosts } from '../412-resources.ts'
 import { supply } from '../415-zones/decks.ts'
 import { learn } from '../415-zones/real-cards.ts'
-import { cardsIn, cease, refill, relocate, staysRemoved } from '../415-zones/zones.ts'
+import { cardsIn, cease, refill, relocate, staysRemoved, zoneWord } from '../415-zones/zones.ts'
 import { aimsLeft, attacking, attacksAtRandom, secondAims } from '../601-proposal.ts'
 import { happen, happenAll } from '../703-triggers/events.ts'
 import { hasTargets, itself, sitesOf } from '../706-targets.ts'
@@ -60,6 +60,7 @@ export function announce(
   from?: number,
 ): number {
   let id = l.card
+  const zone = zoneKind(card(g, id).zone)
   if (l.kind === 'card' || l.kind === 'resource') {
     id = relocate(g, l.card, CHAIN, {
       controller: l.controller,
@@ -69,6 +70,7 @@ export function announce(
   }
   const code = l.kind === 'card' ? codeOf(g, card(g, id)).textPtr : (l.code ?? '')
   const row = addLink(g, { ...emptyLink, ...l, card: id, code, refused: deadEnds(back?.refused, answer) })
+  if (l.kind === 'card' && zone !== HAND) note(g, row.id, { played: zoneWord[zone] ?? '' })
   if (!concedes(g, row)) put(g, 'chain', 0, 'links', [...g.s.chain[0].links, row.id]) // 800.1c
   push(g, {
     step: 'add',
@@ -420,7 +422,7 @@ function added(g: Game, l: Link): void {
   if (g.code.remains.length > 0) watchRemains(g, l.id)
   const by = playerObj(l.controller)
   if (l.kind === 'card') {
-    happen(g, { ...playing(l.controller, l.card), n: l.x })
+    happen(g, { ...playing(l.controller, l.card), n: l.x, zone: l.notes.played ?? 'hand', seat: card(g, l.card).owner })
     recordEvent(g, { on: 'link', by }, l.id)
     spendNext(g, playing(l.controller, l.card))
   } else if (l.kind === 'resource') {

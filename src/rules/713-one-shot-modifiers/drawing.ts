@@ -2,6 +2,7 @@
 import { DECK, playerObj, zoneId } from '../../state/ids.ts'
 import { put } from '../../state/journal.ts'
 import type { Obj, Seat, StepOf } from '../../state/types.ts'
+import { holdsAny } from '../414-uniqueness.ts'
 import { drawOne } from '../415-zones/decks.ts'
 import { cardsIn } from '../415-zones/zones.ts'
 import type { Verbs } from '../709-resolving-links/text.ts'
@@ -11,8 +12,9 @@ import { bindName, type Game, living, player, push, pushAll, type StepDefs } fro
 import { recordEffect } from '../core/recorder.ts'
 import { amount, seatOfEnv } from '../core/words.ts'
 
+/** Nobody reaches a maximum that is not there. */
 const missing = (g: Game, seat: Seat): number =>
-  value(g, playerObj(seat), 'maxHand') - value(g, playerObj(seat), 'hand')
+  holdsAny(g, seat) ? 0 : value(g, playerObj(seat), 'maxHand') - value(g, playerObj(seat), 'hand')
 
 export const drawVerbs = {
   /** R303.1b: from now on the cards of another of its decks are drawn (415.3a). */
