@@ -104,8 +104,11 @@ export type Mod =
       combat?: true
       sure?: true
       to?: Who
-      /** Divides a packet, after everything else (717.4c): among any of these as its controller chooses, or the part beyond fatal damage. */
-      divide?: { among: SetWho } | { excess: Who }
+      /**
+       * Divides a packet, after everything else (717.4c): among any of these as its controller chooses, the part beyond fatal damage, or so much of it,
+       * which you choose if it is 'any'.
+       */
+      divide?: { among: SetWho } | { excess: Who } | { part: number | 'any'; to: Who }
       then?: readonly Effect[]
       next?: true
       may?: Who

@@ -8,6 +8,7 @@ const ally = (name: string, more: Partial<CardDef> = {}): CardDef => ({
 })
 const own: CardDef[] = [
   ally('Ogre'),
+  ally('Giant', { atk: 6, health: 9 }),
   ally('Kraken', { tags: ['Monster'] }),
   ally('Recall', {
     type: 'ability',
@@ -33,7 +34,8 @@ const names = [
     'Mana Ruby',
   ],
 ]
-const library = await libraryOf(names, own)
+const more = ['Sympathy', 'Scarlet Commander Renault Mograine']
+const library = await libraryOf([...names, ...more], own)
 
 const scene = sceneIn(library)
 
@@ -143,5 +145,26 @@ scenes([
     {},
     ['use Mana Ruby', 'until B action', 'until A action'],
     { 'Hero A': { damage: 4 }, 'A hand': ['Filler', 'Ogre'] },
+  ),
+  scene(
+    'Sympathy: 1 of the damage is the hero’s (717.4c)',
+    { cards: ['Sympathy', 'Ogre'] },
+    { cards: ['Ogre'] },
+    ['attack Ogre#1 > Ogre#2'],
+    { 'Ogre#1': { damage: 1 }, 'Hero A': { damage: 1 }, 'Ogre#2': { damage: 2 } },
+  ),
+  scene(
+    'Scarlet Commander Renault Mograine: as much as his player likes, while he defends',
+    { cards: ['Giant'] },
+    { cards: ['Scarlet Commander Renault Mograine'] },
+    ['attack Giant > Scarlet Commander Renault Mograine | number 4'],
+    { 'Scarlet Commander Renault Mograine': { damage: 2 }, 'Hero B': { damage: 4 } },
+  ),
+  scene(
+    'Scarlet Commander Renault Mograine: not while he attacks',
+    { cards: ['Scarlet Commander Renault Mograine'] },
+    { cards: ['Ogre'] },
+    ['attack Scarlet Commander Renault Mograine > Ogre'],
+    { 'Scarlet Commander Renault Mograine': { damage: 2 } },
   ),
 ])

@@ -54,6 +54,12 @@ export function insteadText(
   if (m.divide !== undefined) {
     if (m.n !== undefined || m.to !== undefined)
       throw new Unprintable('it is changed and divided', m, 'Say each in a modifier of its own.')
+    if ('part' in m.divide) {
+      const to = who(s, m.divide.to, 'each')
+      return m.divide.part === 'any'
+        ? `${front}, ${who(s, 'you', 'each', 'subject')} may have any amount of it dealt to ${to} instead`
+        : `${front}, ${m.divide.part} of it is dealt to ${to} instead`
+    }
     const that = `that ${kind}damage`
     const text =
       'among' in m.divide

@@ -102,19 +102,32 @@ const dealing: P<Pick<Instead, 'may'>> = either<Pick<Instead, 'may'>>(
 
 /** "you may have it deal that damage divided as you choose among any number of opposing heroes and allies" (717.8). */
 const dividing: P<Pick<Instead, 'divide' | 'may'>> = part(() =>
-  all(
-    [
-      dealing,
-      either<Divide>(
-        all([w('that damage divided as you choose among any number of'), phrase], (p) =>
-          'set' in p && p.article === 'bare' ? { divide: { among: p.set } } : undefined,
+  either<Pick<Instead, 'divide' | 'may'>>(
+    all(
+      [
+        either<number | 'any'>(
+          digits,
+          as(w('you may have any amount'), () => 'any' as const),
         ),
-        all([w('exactly fatal damage to that ally, and the rest to'), noun('effect')], (excess) => ({
-          divide: { excess },
-        })),
-      ),
-    ],
-    (may, divide) => ({ ...divide, ...may }),
+        w('of it is dealt to', 'of it dealt to'),
+        noun('effect'),
+      ],
+      (part, to) => ({ divide: { part, to } }),
+    ),
+    all(
+      [
+        dealing,
+        either<Divide>(
+          all([w('that damage divided as you choose among any number of'), phrase], (p) =>
+            'set' in p && p.article === 'bare' ? { divide: { among: p.set } } : undefined,
+          ),
+          all([w('exactly fatal damage to that ally, and the rest to'), noun('effect')], (excess) => ({
+            divide: { excess },
+          })),
+        ),
+      ],
+      (may, divide) => ({ ...divide, ...may }),
+    ),
   ),
 )
 

@@ -192,7 +192,15 @@ const modFields: ModFields = {
     combat: may(yes),
     sure: may(yes),
     to: may(within({ picks: ['choose', 'random'] }, present)),
-    divide: may(still(keyed('division', { among: { among: must(set) }, excess: { excess: must(present) } }))),
+    divide: may(
+      still(
+        keyed('division', {
+          among: { among: must(set) },
+          excess: { excess: must(present) },
+          part: { part: must(or('any', 'division: part any', atLeast(1))), to: must(present) },
+        }),
+      ),
+    ),
     then: may(frameText(effects)),
     next: may(yes),
     may: may(still(deciders)),

@@ -20,7 +20,20 @@ function replace(g: Game, step: StepOf<'packets'>, parts: readonly Packet[]): vo
 export function divide(g: Game, step: StepOf<'packets'>, a: Instead, p: Packet): void {
   const q: Packet = { ...p, used: [...p.used, keyOf(a)] }
   const how = must(a.mod.divide)
-  if ('excess' in how) replace(g, step, overflowing(g, q, objs(g, how.excess, preventingEnv(a, p))[0]))
+  if ('part' in how) {
+    const to = objs(g, how.to, preventingEnv(a, p))[0]
+    const n = to === undefined ? 0 : how.part === 'any' ? share(g, q, to, q.n, a) : Math.min(how.part, q.n)
+    replace(
+      g,
+      step,
+      to === undefined
+        ? [q]
+        : [
+            { ...q, n: q.n - n },
+            { ...q, to, n, smash: false },
+          ],
+    )
+  } else if ('excess' in how) replace(g, step, overflowing(g, q, objs(g, how.excess, preventingEnv(a, p))[0]))
   else {
     // Each point is assigned by the player whose packet it is.
     const among = candidates(g, how.among, preventingEnv(a, p))
@@ -38,7 +51,8 @@ function share(g: Game, p: Packet, to: CardId, left: number, a: Instead): number
   if (left === 0) return 0
   const answers = numbersFrom(0, left)
   const about = { card: to, code: a.ptr, packet: { ...atStake(p), n: left, to } }
-  return decide(g, question(p.controller, 'number', '717.7', answers, about)).n ?? 0
+  const by = must(a.mod.divide)
+  return decide(g, question('part' in by ? a.env.you : p.controller, 'number', '717.7', answers, about)).n ?? 0
 }
 
 /** Exactly fatal damage to the ally, and the rest to another (717.8). */
