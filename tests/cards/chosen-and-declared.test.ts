@@ -1,0 +1,78 @@
+/** Cards on which something is chosen as they are at work: a kind of attack, an ally by each player, whether a hero turns. */
+import { expect, test } from 'vitest'
+import type { CardDef } from '../../src/language/types.ts'
+import { duel, libraryOf, sceneIn, scenes } from './scenes.ts'
+
+const ally = (name: string, atk: number, more: Partial<CardDef> = {}): CardDef => ({
+  ...{ name, type: 'ally', set: 'test', number: 0, cost: 2, atk, damageType: 'melee', health: 9 },
+  ...more,
+})
+
+const library = await libraryOf(
+  ['Arena Master', 'Encrusted Zombie Finger', 'Herod, The Scarlet Champion', 'Slashdance'],
+  [ally('Moss', 2), ally('Rime', 4)],
+)
+const scene = sceneIn(library)
+
+scenes([
+  scene(
+    'Arena Master: your ally has the highest ATK of those that were chosen',
+    { quests: ['Arena Master'], resources: 4, cards: ['Rime'] },
+    { cards: ['Moss'] },
+    ['complete Arena Master'],
+    { 'A hand': ['Filler', 'Filler'] },
+  ),
+  scene(
+    'Arena Master: nothing if another has more',
+    { quests: ['Arena Master'], resources: 4, cards: ['Moss'] },
+    { cards: ['Rime'] },
+    ['complete Arena Master'],
+    { 'A hand': [] },
+  ),
+  scene(
+    'Arena Master: nothing without an ally',
+    { quests: ['Arena Master'], resources: 4 },
+    {},
+    ['complete Arena Master'],
+    {
+      'A hand': [],
+    },
+  ),
+  scene(
+    'Slashdance: each player may turn his own hero face up (415.8b)',
+    { hand: ['Slashdance'], resources: 1, flipped: true },
+    { flipped: true },
+    ['play Slashdance', 'yes', 'no'],
+    { 'Hero A': { faceDown: false }, 'Hero B': { faceDown: true } },
+  ),
+  scene(
+    'Encrusted Zombie Finger: a noise gives it Assault',
+    { cards: ['Encrusted Zombie Finger'] },
+    {},
+    ['propose Hero A > Hero B', 'fight', 'yes'],
+    { 'Encrusted Zombie Finger': { atk: 2 } },
+  ),
+  scene(
+    'Herod: as he likes without the choice',
+    { cards: ['Herod, The Scarlet Champion'] },
+    { cards: ['Moss'] },
+    [
+      'until B action',
+      'until A action | no',
+      'attack Herod, The Scarlet Champion',
+      ['pick Hero B', 'pick Moss'],
+      'Moss',
+    ],
+    { 'Herod, The Scarlet Champion': { atk: 5 } },
+  ),
+])
+
+test('Herod: with the choice one defender is chosen at random (706.5)', () => {
+  const sides = [{ cards: ['Herod, The Scarlet Champion'] }, { cards: ['Moss'] }] as const
+  const offered = [1, 2, 3, 4, 5, 6].map((seed) => {
+    const t = duel(...sides, { library, seed })
+    t.until('B', 'action').until('A', 'action', 'yes').expect('Herod, The Scarlet Champion', { atk: 8 })
+    return t.say('attack Herod, The Scarlet Champion').legal().join()
+  })
+  expect(new Set(offered)).toEqual(new Set(['pick Hero B', 'pick Moss']))
+})
