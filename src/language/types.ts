@@ -272,7 +272,7 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
     }
   /** A list of amounts belongs to the named or picked objects in order: "respectively" (707.1d). The same for deal. */
   | { do: 'heal'; n: Amount | readonly Amount[] | 'all'; by: Who; from: Who; divided?: true }
-  /** `set`: this many counters instead of the present number. */
+  /** `set`: this many counters instead of the present number. Of 'any', one of a kind that lies there. */
   | { do: 'put'; n: Amount | { upTo: Amount }; what: 'damage' | string; to: Who; by?: Who; divided?: true; set?: true }
   | { do: 'remove'; n: Amount | 'all'; what: 'damage' | string; from: Who }
   /** Switches all damage on one character with the damage on another (405.7). */

@@ -20,7 +20,7 @@ import { type Active, active, isFresh, works } from './714-continuous-modifiers/
 import { wouldBeReplaced as isReplaced } from './716-replacement.ts'
 import { type Term, term, total } from './719-order.ts'
 import { isNumber, wordsToName } from './core/chosen-words.ts'
-import { countersOn, follow, isWhole, saysRoles, saysSelf } from './core/facts.ts'
+import { countersOn, follow, isWhole, kindsOn, saysRoles, saysSelf } from './core/facts.ts'
 import { card, codeOf, decide, type Game, player, question } from './core/game.ts'
 import { matches, says } from './core/patterns.ts'
 import { paidAt } from './core/texts.ts'
@@ -301,6 +301,7 @@ const doings: { readonly [D in Do]: Doing<D> } = {
   put: {
     can: 'each',
     to({ g, o, c, env, asCost }, e) {
+      if (e.what === 'any') return kindsOn(g, o).length > 0
       if (e.what !== 'damage' || !asCost) return true
       if (!inPlay(c.zone)) return false
       const n = typeof e.n === 'object' && 'upTo' in e.n ? 0 : amount(g, e.n, { ...env, it: o })
@@ -309,7 +310,8 @@ const doings: { readonly [D in Do]: Doing<D> } = {
   },
   remove: {
     can: 'each',
-    to({ g, c, env, asCost }, e) {
+    to({ g, o, c, env, asCost }, e) {
+      if (e.what === 'any') return kindsOn(g, o).length > 0
       if (!asCost || e.n === 'all') return true // 403.4
       return inPlay(c.zone) && (e.what === 'damage' ? c.damage >= amount(g, e.n, env) : hasToLose(g, e, c.id, env))
     },

@@ -9,7 +9,15 @@ const ally = (name: string, atk: number, more: Partial<CardDef> = {}): CardDef =
 })
 
 const library = await libraryOf(
-  ['Arena Master', 'Encrusted Zombie Finger', 'Herod, The Scarlet Champion', 'Slashdance'],
+  [
+    "The Ring of Blood: Skra'gath",
+    'The Ring of Blood: The Blue Brothers',
+    'Death to the Traitor King',
+    'Arena Master',
+    'Encrusted Zombie Finger',
+    'Herod, The Scarlet Champion',
+    'Slashdance',
+  ],
   [ally('Moss', 2), ally('Rime', 4)],
 )
 const scene = sceneIn(library)
@@ -64,6 +72,51 @@ scenes([
       'Moss',
     ],
     { 'Herod, The Scarlet Champion': { atk: 5 } },
+  ),
+])
+
+scenes([
+  scene(
+    "Skra'gath: the opponent draws as the quest is placed face up (412.1c)",
+    { hand: ["The Ring of Blood: Skra'gath"] },
+    {},
+    ["place The Ring of Blood: Skra'gath face up", 'yes'],
+    { 'B hand': ['Filler'], 'A hand': [] },
+  ),
+  scene(
+    "Skra'gath: placed all the same if he doesn't",
+    { hand: ["The Ring of Blood: Skra'gath"] },
+    {},
+    ["place The Ring of Blood: Skra'gath face up", 'no'],
+    { 'B hand': [], "The Ring of Blood: Skra'gath": { zone: 'resources', faceDown: false } },
+  ),
+  scene(
+    'The Blue Brothers: two tokens are his',
+    { hand: ['The Ring of Blood: The Blue Brothers'] },
+    {},
+    ['place The Ring of Blood: The Blue Brothers face up', 'yes'],
+    { 'B party': ['Broken Arena', 'Broken Arena', 'Hero B'] },
+  ),
+  scene(
+    'The Blue Brothers: without a cost face down',
+    { hand: ['The Ring of Blood: The Blue Brothers'] },
+    {},
+    ['place The Ring of Blood: The Blue Brothers'],
+    { 'B party': ['Hero B'] },
+  ),
+  scene(
+    'Death to the Traitor King: more ATK against the one that was declared',
+    { quests: ['Death to the Traitor King'], resources: 3, cards: ['Moss'] },
+    { cards: ['Rime'] },
+    ['complete Death to the Traitor King', 'Rime', 'attack Moss > Rime'],
+    { 'A hand': ['Filler'], dealt: ['4 melee Moss', '3 melee Rime'] },
+  ),
+  scene(
+    'Death to the Traitor King: not against another',
+    { quests: ['Death to the Traitor King'], resources: 3, cards: ['Moss'] },
+    { cards: ['Rime'] },
+    ['complete Death to the Traitor King', 'Rime', 'attack Moss > Hero B'],
+    { dealt: ['2 melee Hero B'] },
   ),
 ])
 

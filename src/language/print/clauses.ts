@@ -72,6 +72,7 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
   remove(s, e) {
     const from = thing(s, e.from, e.n === 'all' ? 'all' : 'each')
     const source = say(s, from, 'object') // before how much, as with "put"
+    if (e.what === 'any') return { verb: 'remove', rest: ` a counter from ${source}${from.tail}` }
     const n =
       e.n === 'all' ? { text: 'all', many: true, tail: '' } : e.what === 'damage' ? much(s, e.n) : quantityText(s, e.n)
     const what = e.what === 'damage' ? `${spaced(n.text)}damage` : counters(e.what, n)
@@ -372,6 +373,8 @@ function putParts(s: Scope, e: Extract<Plain, { do: 'put' }>): Parts {
   const split = dividedText(s, e, to)
   const on = split && hasNoPick(e.to) ? 'among' : 'on'
   if (e.set) return setParts(s, amount, e, to)
+  if (e.what === 'any')
+    return { verb: 'put', rest: ` a counter of a kind that is there on ${say(s, to, 'object')}${to.tail}` }
   const target = say(s, to, 'object') // before how much: "on each ally for each counter on it"
   const n = ofEach(s, to, () => (e.what === 'damage' ? much(s, amount) : quantityText(s, amount)))
   const what = e.what === 'damage' ? `${spaced(n.text)}damage` : counters(e.what, n)
@@ -443,19 +446,19 @@ const zoneOnly = (zone: string): string => {
 
 /** A cost: "(2)", "[Activate]", "Destroy this ability". */
 export function cost(s: Scope, e: Effect, within = false, payer: Who = 'you'): string {
+  const own = (text: string): string => (within ? text : capital(text))
+  if (e.do === 'try') return own(s.g.sentence(s, [e]))
   if (!isPlain(e)) throw new Unprintable(`"${e.do}" is not a cost`, e)
   if (e.do === 'activate') return '[Activate]'
   const by = 'by' in e ? e.by : undefined
   if (by !== undefined && by !== 'you') {
     const t = thing(s, by, 'each')
     const said = sayDoer(s, t)
-    const text = `${said} ${predicate(s, e, t)}`
-    return within ? text : capital(text)
+    return own(`${said} ${predicate(s, e, t)}`)
   }
   s.subject = thing(s, payer, 'bare')
   s.actor = s.subject.you ? null : s.subject
   bindRef(s, 'by', { thing: s.subject })
   if (e.do === 'pay' && !within) return predicate(s, e, null).replace(/^pay /, '')
-  const text = predicate(s, e, null)
-  return within ? text : capital(text)
+  return own(predicate(s, e, null))
 }

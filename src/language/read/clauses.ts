@@ -161,7 +161,7 @@ const isCards = (w_: Who): boolean =>
 
 const counters: P<{ n: Amount; what: string }> = part(() =>
   either<{ n: Amount; what: string }>(
-    all([w('a', 'an'), counterName, w('counter')], (what) => ({ n: 1, what })),
+    all([w('a', 'an'), counterName, w('counter')], (what) => (what === 'any' ? undefined : { n: 1, what })),
     all([count, counterName, w('counters')], (n, what) => ({ n, what })),
     all([figure, w('damage')], (n) => ({ n, what: 'damage' })),
   ),
@@ -181,6 +181,11 @@ function putting(form: Form): P<Done> {
           ...(split ? { divided: true as const } : {}),
         }),
     ),
+    all([v('put', form), w('a counter of a kind that is there on'), object], (to) => (by) => ({
+      ...({ do: 'put', n: 1, what: 'any', to } as const),
+      ...byPlayer(by),
+    })),
+    all([v('remove', form), w('a counter from'), object], (from) => () => ({ do: 'remove', n: 1, what: 'any', from })),
     all([v('put', form), w('damage'), equalTo, w('on'), object], (n, to) => (by) => ({
       do: 'put',
       n,

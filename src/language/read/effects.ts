@@ -86,7 +86,7 @@ const tryOf = (may: Who, these: List): Effect => ({
 })
 
 /** "you may destroy target ally", "target opponent may have you draw a card". */
-const optional: P<List> = part(() =>
+export const optional: P<List> = part(() =>
   all([phrase, w('may'), listOf(clause.base, w('and'))], (p, list) => {
     const may = inMood(p, 'effect')
     const mine = typeof may === 'string' && may.endsWith(':you')

@@ -7,7 +7,7 @@ import type { CardDef, Condition, Effect, KeywordWord, Mod, PlayTerms, Power, Po
 import { amount, figure, forEach, times } from './amounts.ts'
 import { changes } from './changes.ts'
 import { clause } from './clauses.ts'
-import { names, withX, withXandY } from './effects.ts'
+import { names, optional, withX, withXandY } from './effects.ts'
 import { counted, turnPoint, whoseTurn } from './events.ts'
 import type { Done } from './forms.ts'
 import { modifiers } from './mods.ts'
@@ -73,7 +73,7 @@ const cost: P<Effect> = part(() =>
 const order: P<Effect> = part(() =>
   either<Effect>(
     as(w('[Activate]'), () => ({ do: 'activate' })),
-    as(names, ([e]) => e),
+    as(either(names, optional), ([e]) => e),
     as(clause.base, (done: Done) => done(undefined)),
     all([noun('effect'), either(clause.s, clause.base)], (by, done: Done) => done(by)),
   ),

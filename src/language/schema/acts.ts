@@ -251,6 +251,14 @@ const checkDamaged = (v: Data, who: unknown, at: string, out: Parameters<Look>[2
   if (v.what === 'damage') lookLater(out, at, fits(who, at, { ...out.here, sorts: sortsInPlay }, out))
 }
 
+/** A counter of any kind is one of those on a single card. */
+const checkAnyKind = (v: Data, who: unknown, at: string, out: Parameters<Look>[2]): void => {
+  if (v.what !== 'any') return
+  if (v.n !== 1 || v.divided !== undefined || v.set !== undefined)
+    report(out, at, 'of any kind it is one counter', 'Write n: 1, or name the counter.')
+  lookLater(out, at, fits(who, at, { sorts: sortsInPlay, one: true }, out))
+}
+
 /** By verb. */
 const checks: Readonly<Record<string, LookAt>> = {
   move: checkMove,
@@ -312,8 +320,12 @@ const checks: Readonly<Record<string, LookAt>> = {
   search: checkSearch,
   play: checkPlaying,
   swap: checkSwap,
-  remove: (v, at, out) => checkDamaged(v, v.from, `${at}.from`, out),
+  remove: (v, at, out) => {
+    checkDamaged(v, v.from, `${at}.from`, out)
+    checkAnyKind(v, v.from, `${at}.from`, out)
+  },
   put: (v, at, out) => {
+    checkAnyKind(v, v.to, `${at}.to`, out)
     checkDamaged(v, v.to, `${at}.to`, out)
     checkDivided(v, v.to, at, out)
     if (v.set !== undefined && v.what === 'damage')
@@ -409,13 +421,15 @@ export const payable: ReadonlySet<string> = new Set([
     'remove',
     'say',
     'name',
+    'choose',
+    'try',
     'concede',
   ],
 ])
 
 export const checkCost: Look = (v, at, out) => {
   if (isRecord(v))
-    for (const key of ['if', 'when'])
+    for (const key of ['if', 'when', ...(v.do === 'try' ? ['then', 'else', 'as'] : [])])
       if (v[key] !== undefined)
         report(out, `${at}.${key}`, 'a cost has no further effects', 'Move this to the effects that are paid for.')
   if (isRecord(v) && isRecord(v.what) && [v.what.in].flat().includes('collection'))

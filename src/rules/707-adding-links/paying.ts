@@ -215,6 +215,7 @@ const quiet: ReadonlySet<string> = new Set([
   'say',
   'reveal',
   'name',
+  'choose',
 ])
 
 function piecesOf({ list, ...speaker }: Cost): CostPart[] {

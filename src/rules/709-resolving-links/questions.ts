@@ -1,6 +1,7 @@
 /** Questions of single verbs as they are processed (709.2b): a new target (706.2), how something is divided (707.1d). */
 
-import { isSetWho } from '../../language/nodes.ts'
+import { byOf, isSetWho } from '../../language/nodes.ts'
+import { counterName } from '../../language/phrases.ts'
 import type { Effect, Of, Who } from '../../language/types.ts'
 import { put } from '../../state/journal.ts'
 import { must } from '../../state/must.ts'
@@ -9,6 +10,7 @@ import { untilFatal } from '../405-damage.ts'
 import { otherAims } from '../601-proposal.ts'
 import { secondTargets } from '../706-targets.ts'
 import { dividerOf, shareAt, total } from '../707-adding-links/dividing.ts'
+import { kindsOn } from '../core/facts.ts'
 import { type Game, link, numbersFrom, question } from '../core/game.ts'
 import { effectAt } from '../core/texts.ts'
 import { type Env, holds, isIn, objs, siteOf } from '../core/words.ts'
@@ -81,6 +83,24 @@ export function askShare(g: Game, e: Effect, env: Env, about: About & { link: nu
     left -= max
   }
   return null
+}
+
+/** Asks which kind, where a text puts or removes a counter of any kind that lies there (404.1). */
+export function askKind(g: Game, e: Effect, env: Env, about: About & { link: number }): Decision | null {
+  if ((e.do !== 'put' && e.do !== 'remove') || e.what !== 'any') return null
+  const site = `${siteOf(e, env)}.kind`
+  if (env.picks[site] !== undefined) return null
+  const [on = 0] = objs(g, e.do === 'put' ? e.to : e.from, env)
+  const kinds = kindsOn(g, on)
+  const who = whoActs(g, byOf(e), env)
+  if (kinds.length < 2 || who === null) return null
+  return question(
+    who,
+    'choose',
+    '404.1',
+    kinds.map((word, n): Answer => ({ do: 'number', n, word: counterName(word) })),
+    { ...about, site },
+  )
 }
 
 /** Whether such a text counts now (glossary: Empower). */

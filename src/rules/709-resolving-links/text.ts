@@ -52,7 +52,7 @@ import {
 } from './frame.ts'
 import { given, outside, united, unname } from './passes.ts'
 import { askPick } from './picks.ts'
-import { askGuess, askSecond, askShare, empowered, guessWord } from './questions.ts'
+import { askGuess, askKind, askSecond, askShare, empowered, guessWord } from './questions.ts'
 
 export { chooser, type Done, type RuleVerb, textStep, type Verbs } from './frame.ts'
 
@@ -103,7 +103,10 @@ function ask(g: Game, e: Effect, env: Env, step: StepOf<'text'>): Decision | nul
     }
     const now = { ...actor, picks: link(g, step.link).picks }
     const here = about(g, step, ptrOf(e), '')
-    const more = e.do === 'move' ? askMove(g, e, now, here) : (askSecond(g, e, now, here) ?? askShare(g, e, now, here))
+    const more =
+      e.do === 'move'
+        ? askMove(g, e, now, here)
+        : (askSecond(g, e, now, here) ?? askKind(g, e, now, here) ?? askShare(g, e, now, here))
     if (more) return more
     if (e.do === 'put' && typeof e.n === 'object' && 'upTo' in e.n) {
       const site = `${siteOf(e, actor)}.n`
@@ -382,7 +385,7 @@ const flow: { readonly [D in FlowWord]: Flow<D> } = {
       push(g, onward)
       if (Object.keys(picks).length > 0) put(g, 'links', step.link, 'picks', {})
       if (yes.length === 0) {
-        fail(g, step)
+        if (!step.cost) fail(g, step) // a cost that may be done is paid either way
         if (e.else) push(g, textStep(step.link, ptrOf(e.else)))
         return null
       }

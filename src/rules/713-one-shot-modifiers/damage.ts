@@ -1,5 +1,6 @@
 /** One-shot modifiers (713.1) that deal, heal and move damage, and put or remove counters. */
 
+import type { Of } from '../../language/types.ts'
 import { isPlayer, RAID, seatOf } from '../../state/ids.ts'
 import { put } from '../../state/journal.ts'
 import type { Happening, Obj, Origin, Seat } from '../../state/types.ts'
@@ -12,9 +13,9 @@ import { shareOf } from '../707-adding-links/dividing.ts'
 import type { Verbs } from '../709-resolving-links/text.ts'
 import { inPlayNow } from '../714-continuous-modifiers/modifiers.ts'
 import { originOf, replaced } from '../716-replacement.ts'
-import { countersOn } from '../core/facts.ts'
+import { countersOn, kindsOn } from '../core/facts.ts'
 import { bindName, card, type Game, link, next } from '../core/game.ts'
-import { amount, objs, siteOf } from '../core/words.ts'
+import { amount, type Env, objs, siteOf } from '../core/words.ts'
 
 export const damageVerbs = {
   deal(g, e, envs, linkId) {
@@ -39,13 +40,15 @@ export const damageVerbs = {
       const from = originOf(g, env.notes, e, linkId)
       for (const [to, n] of each) {
         const more = under(events, to)
-        const by = e.set ? Math.max(0, n) - (countersOn(g, to)[e.what] ?? 0) - more : n
+        const name = kindFor(g, e, to, env)
+        if (name === undefined) continue
+        const by = e.set ? Math.max(0, n) - (countersOn(g, to)[name] ?? 0) - more : n
         const x =
-          e.what === 'damage'
+          name === 'damage'
             ? putting(g, to, n, env.cause, more)
             : e.set && by < 0
-              ? taken(g, { to, name: e.what, many: -by }, env.cause, from)
-              : counters(g, { to, name: e.what, many: by, more }, env.cause, from)
+              ? taken(g, { to, name, many: -by }, env.cause, from)
+              : counters(g, { to, name, many: by, more }, env.cause, from)
         if (x !== null) events.push(x)
         if (x !== null || n === 0) got.push(to)
       }
@@ -61,16 +64,18 @@ export const damageVerbs = {
       for (const from of objs(g, e.from, env)) {
         if (!bears(g, from)) continue
         const gone = -under(events, from)
-        const have = (e.what === 'damage' ? (g.s.cards[from]?.damage ?? 0) : (countersOn(g, from)[e.what] ?? 0)) - gone
+        const name = kindFor(g, e, from, env)
+        if (name === undefined) continue
+        const have = (name === 'damage' ? (g.s.cards[from]?.damage ?? 0) : (countersOn(g, from)[name] ?? 0)) - gone
         const n = e.n === 'all' ? have : Math.min(have, amount(g, e.n, env))
         asked += e.n === 'all' ? 0 : amount(g, e.n, env)
         if (n <= 0) continue
         const x =
-          e.what === 'damage'
+          name === 'damage'
             ? replaced(g, removal(from, n, 'damage', env.cause), origin)
               ? null
               : removing(g, from, n, env.cause, gone)
-            : taken(g, { to: from, name: e.what, many: n }, env.cause, origin)
+            : taken(g, { to: from, name, many: n }, env.cause, origin)
         if (x !== null) events.push(x)
       }
     }
@@ -83,6 +88,10 @@ export const damageVerbs = {
     return { done: switchDamage(g, a, b, env.cause) }
   },
 } satisfies Partial<Verbs>
+
+/** The kind of counter that an effect is about on this object: a chosen one or the only one there, and none if there is none. */
+const kindFor = (g: Game, e: Of<'put'> | Of<'remove'>, o: Obj, env: Env): string | undefined =>
+  e.what === 'any' ? kindsOn(g, o)[env.picks[`${siteOf(e, env)}.kind`]?.[0] ?? 0] : e.what
 
 /** The total that these events put on this object, less what they take from it. */
 const under = (events: readonly Event[], o: Obj): number =>

@@ -73,6 +73,12 @@ export function countersOn(g: Game, o: Obj): Counters {
 }
 const noCounters: Counters = {}
 
+/** The kinds of counters on something (404.1), in an order that does not depend on how they came there. */
+export const kindsOn = (g: Game, o: Obj): string[] =>
+  Object.entries(countersOn(g, o))
+    .flatMap(([kind, n]) => (n > 0 ? [kind] : []))
+    .sort()
+
 /** The counters that change a number (404.1c): its own, and those of ATK and health together. */
 export const unnamed = { atk: ['atk', 'both'], health: ['health', 'both'], def: ['def'] } as const
 export const hasUnnamed = ({ counters }: Card, stat: Stat): boolean =>
