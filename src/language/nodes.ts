@@ -86,3 +86,8 @@ export const withFields = <const A extends object, const B extends object>(node:
   ...node,
   ...more,
 })
+
+const linkFields = new Set(['in', 'of', 'targeting', 'target', 'choose', 'random', 'by', 'as'])
+/** Whether a set is of links of any kind, cards and effects (711.1): it asks for nothing that only cards have. */
+export const isOfLinks = (set: SetWho): boolean =>
+  set.in === 'chain' && Object.keys(set).every((field) => linkFields.has(field))

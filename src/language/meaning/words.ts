@@ -24,7 +24,7 @@ import { must } from '../../state/must.ts'
 import type { Obj, Seat } from '../../state/types.ts'
 import { compare } from '../compare.ts'
 import { groups, isPicking, usesOf } from '../meta.ts'
-import { isList, isSetWho } from '../nodes.ts'
+import { isList, isOfLinks, isSetWho } from '../nodes.ts'
 import type { Amount, Compare, Condition, NumberOf, Quantity, SetWho, Stat, Who } from '../types.ts'
 import { bearsTraits, differentAmong, hasState, hasTrait, isKind, sameIn } from './cards.ts'
 import type { Asked, Context } from './facts.ts'
@@ -138,6 +138,7 @@ export function anyCandidate<E extends Context, G extends Asked<G, E>>(
     if (g.ask.effects(g).some(fits)) return true
     if (kinds.every((k) => effectKinds.has(k))) return false
   }
+  if (isOfLinks(set) && g.ask.effects(g).some(fits)) return true
   return g.ask.anyIn(g, set, env, fits)
 }
 

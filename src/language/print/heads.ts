@@ -1,5 +1,6 @@
 /** The noun of a set: "hero or ally", "ability cards", "Whelp", and of later mentions: "that character". */
 
+import { isOfLinks } from '../nodes.ts'
 import { inList, kindNouns, type Noun, nameNoun } from '../phrases.ts'
 import { tagVocabulary } from '../read/tag-words.ts'
 import type { CardDef, Kind, SetWho } from '../types.ts'
@@ -78,7 +79,7 @@ export function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or
         join,
       )
     }
-    return form(kindNouns.card)
+    return isOfLinks(w) ? inList([kindNouns.card, kindNouns.effect].map(form), join) : form(kindNouns.card)
   }
   const token = w.name === undefined ? null : s.words.token?.(w.name)
   if (token && kinds.length === 1) return `${token.one} ${form(kindNoun(s, kinds[0]!))}`

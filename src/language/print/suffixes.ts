@@ -1,7 +1,7 @@
 /** The suffixes of a noun: its owner, its zone, "with cost 3 or less", "that was dealt damage this turn". */
 
 import { isObject } from '../meta.ts'
-import { isSetWho } from '../nodes.ts'
+import { isOfLinks, isSetWho } from '../nodes.ts'
 import {
   capital,
   compareWords,
@@ -182,7 +182,7 @@ function onChain(s: Scope, w: SetWho): Suffix {
   const kinds = [...kindsIn(w)]
   const plain =
     kinds.length === 0
-      ? w.name !== undefined || w.tag === undefined
+      ? w.name !== undefined || (w.tag === undefined && !isOfLinks(w))
       : kinds.some((k) => saysNoZone.has(k)) && !kinds.includes('effect')
   return { ...nowhere, text: text === '' && plain ? ' on the chain' : text }
 }

@@ -128,13 +128,19 @@ const designations: P<Head> = part(() =>
   })),
 )
 
+/** "card or effect": any link (711.1). */
+const links: P<Head> = as(table({ 'card or effect': false, 'cards and effects': true }), (many) => ({
+  set: { in: 'chain' as const },
+  many,
+}))
+
 const named = (head: P<Head>): P<Head> =>
   all([head, ifThere(all([w('named'), properName], (name) => name))], (h, name) =>
     name === undefined ? h : { ...h, set: { ...h.set, name } },
   )
 
 export const head: P<Head> = part(() =>
-  either(attachments, named(kinds), varied, named(kindCards), ofChosenType, ownName, tokens, tags, designations),
+  either(attachments, links, named(kinds), varied, named(kindCards), ofChosenType, ownName, tokens, tags, designations),
 )
 
 /** "the MARKED hero", "The Bomb": the only one. `the`: with that word in front. */
