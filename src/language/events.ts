@@ -81,7 +81,7 @@ export const events: { readonly [V in Verb]: Entry } = {
   },
   draw: {
     roles: { by: people, cause: people },
-    moods: event(['by', 'cause'], { cannot: ['by', 'cause'], would: ['by'] }),
+    moods: event(['by', 'cause'], { cannot: ['by', 'cause'], would: ['by'], cost: ['by'] }),
   },
   move: {
     roles: { what: anyCard, by: anyCard, of: people },

@@ -60,6 +60,16 @@ export function letExhaust(g: Game, ids: readonly Obj[], purpose: string, willin
   })
 }
 
+/** Whether a player draws a card: where a modifier wants to be paid for it, they may pay, or can't draw (103.2). */
+export function letDraw(g: Game, seat: Seat): boolean {
+  if (active(g, 'cost').length === 0) return true
+  const n = modifiedCost(g, 0, { on: 'draw', by: playerObj(seat), seat })
+  if (n <= 0 || n > readyResources(g, seat)) return n <= 0
+  const answers: Answer[] = [{ do: 'yes' }, { do: 'no' }]
+  const said = decide(g, question(seat, 'yes-no', '103.2', answers, { why: `pay (${n}) to draw a card?` }))
+  return said.do === 'yes' && exhaustResources(g, seat, n) === n
+}
+
 type CostMod = Active<Extract<Mod, { mod: 'cost' }>>
 
 const nothing: readonly never[] = []

@@ -15,6 +15,7 @@ import { thing, who } from './who.ts'
 const costRoles = {
   exhaust: ['what', 'n', 'purpose'],
   attack: ['by', 'what', 'n'],
+  draw: ['by', 'n'],
   add: ['by', 'what', 'with', 'add'],
   rather: ['by', 'what', 'rather'],
   strike: ['by', 'with', 'n', 'min', 'next'],
@@ -27,7 +28,7 @@ export function costText(s: Scope, m: Extract<Mod, { mod: 'cost' }>, until: Dura
   const verb = must(verbs[0])
   const kind = m.add ? 'add' : m.rather ? 'rather' : verb in costRoles ? (verb as keyof typeof costRoles) : 'else'
   saysOnly(m, ['mod', 'on', 'while', ...costRoles[kind]], 'such a cost')
-  if (verbs.length > 1 && verbs.some((v) => v === 'exhaust' || v === 'attack' || v === 'strike'))
+  if (verbs.length > 1 && verbs.some((v) => v === 'exhaust' || v === 'attack' || v === 'draw' || v === 'strike'))
     throw new Unprintable('these costs are said in different words', m, 'Write a modifier for each.')
   const time = duration(s, until)
   if (m.add) return addedCost(s, m, time)
@@ -43,6 +44,11 @@ export function costText(s: Scope, m: Extract<Mod, { mod: 'cost' }>, until: Dura
     s.subject = attackers
     const what = m.what === undefined ? '' : ` ${who(s, m.what, 'bareOr')}`
     return `${said} can't attack${what} unless ${attackers.plural ? 'their' : 'its'} controller pays (${looking(s, () => figure(s, n))}) for each attacker${time}`
+  }
+  if (verb === 'draw') {
+    const drawer = thing(s, m.by ?? 'players', 'bare')
+    const pays = drawer.you ? 'you pay' : drawer.plural ? 'they pay' : 'that player pays'
+    return `${say(s, drawer, 'subject')} can't draw cards unless ${pays} (${looking(s, () => figure(s, n))}) for each card${time}`
   }
   return changedCost(s, m, n, time)
 }

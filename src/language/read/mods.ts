@@ -419,11 +419,15 @@ const cost: P<readonly Mod[]> = part(() =>
       [phrase, w('may play'), noun('event'), w('without paying its cost', 'without paying their cost')],
       (p, what) => [{ mod: 'cost', on: 'play', by: inMood(p, 'event'), what, rather: [] }],
     ),
+    all([phrase, w("can't draw cards unless"), payers, paid, w('for each card')], (p, n) => [
+      { mod: 'cost', on: 'draw', ...(isAnyPlayer(p) ? {} : { by: inMood(p, 'event') }), n },
+    ]),
     all([phrase, w("can't attack"), ifThere(noun('event')), unlessPaid, paid, w('for each attacker')], (p, what, n) => [
       { mod: 'cost', on: 'attack', by: inMood(p, 'event'), ...(what === undefined ? {} : { what }), n },
     ]),
   ),
 )
+const payers = w('they pay', 'you pay', 'that player pays')
 const unlessPaid = w('unless its controller pays', 'unless their controller pays', 'unless their controllers pay')
 
 /** Actions with X in their cost (R505). */

@@ -33,8 +33,9 @@ function checkCost(v: Data, at: string, out: Out): void {
         'the paying player is not the controller of this modifier',
         key === 'add' ? 'Use "$by" for the paying player.' : 'Write by: "you".',
       )
-  if (on.includes('exhaust') && v.add !== undefined)
-    report(out, `${at}.add`, 'exhausting can only cost resources (600.3a)', 'Give their number in "n".')
+  for (const verb of ['exhaust', 'draw'])
+    if (on.includes(verb) && v.add !== undefined)
+      report(out, `${at}.add`, `${show(verb)} can only cost resources (600.3a)`, 'Give their number in "n".')
 }
 
 /** Only damage can be prevented (717.2). */

@@ -17,6 +17,7 @@ import { put } from '../../state/journal.ts'
 import { must } from '../../state/must.ts'
 import type { Answer, CardId, Happening, Seat, ZoneId } from '../../state/types.ts'
 import { cannot } from '../103-cant.ts'
+import { letDraw } from '../403-costs.ts'
 import { happen, happenAll } from '../703-triggers/events.ts'
 import { active, works } from '../714-continuous-modifiers/modifiers.ts'
 import { replaced } from '../716-replacement.ts'
@@ -81,7 +82,7 @@ function showDrawn(g: Game, seat: Seat): void {
 /** Draws one card (415.9f): from the deck that this player draws from. An empty deck decks a raider (410.6b), not a Boss (R101.3c). */
 export function drawOne(g: Game, seat: Seat, why: Why = {}): CardId {
   const by = playerObj(seat)
-  if (cannot(g, { on: 'draw', by, seat, cause: why.cause })) return 0
+  if (cannot(g, { on: 'draw', by, seat, cause: why.cause }) || !letDraw(g, seat)) return 0
   if (replaced(g, { on: 'draw', by, seat, cause: why.cause }, why.from)) return 0
   const { draws } = player(g, seat)
   refill(g, seat, draws)
