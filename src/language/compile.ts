@@ -108,7 +108,7 @@ export interface Code {
   /** Conditions of "while … remains" (714.3b), by pointer. */
   remains: readonly Ptr[]
   /** Events until which durations of this turn last, by pointer. */
-  untils: ReadonlyMap<Ptr, EventPattern>
+  untils: ReadonlyMap<Ptr, readonly EventPattern[]>
   /** The highest printed cost or ATK of any card. */
   highest: number
   /** Whether some card lies in a raid's own row (R303.3b). */

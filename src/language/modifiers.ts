@@ -3,6 +3,8 @@
 import type { CombatState, CommonType, DamageType, Keyword, Purpose, Verb } from './lists.ts'
 import type { Amount, Condition, Effect, EventPattern, KeywordWord, Power, SetWho, Who } from './types.ts'
 
+type Happens = EventPattern & { turn?: never }
+
 /**
  * The duration of a definite modifier (714.3); the rest of the game if left out.
  * `next`: until the end of a turn that has not begun yet, not of the current one; the start of a turn is always that of the next one.
@@ -11,8 +13,8 @@ export type Duration =
   | 'turn'
   | 'combat'
   | { until: { on: 'start' | 'end'; turn: Who }; next?: true }
-  /** This turn, until that happens. */
-  | { until: EventPattern & { turn?: never }; next?: never }
+  /** This turn, until that happens, or one of these. */
+  | { until: Happens | readonly Happens[]; next?: never }
   | { during: 'ready'; of: Who; next: true }
   | { while: Condition }
 

@@ -91,3 +91,7 @@ const linkFields = new Set(['in', 'of', 'targeting', 'target', 'choose', 'random
 /** Whether a set is of links of any kind, cards and effects (711.1): it asks for nothing that only cards have. */
 export const isOfLinks = (set: SetWho): boolean =>
   set.in === 'chain' && Object.keys(set).every((field) => linkFields.has(field))
+
+/** Whether it is the start or the end of a turn until which something lasts, and not what may happen before. */
+export const isTurnPoint = (until: object): until is { on: 'start' | 'end'; turn: Who } =>
+  'turn' in until && until.turn !== undefined

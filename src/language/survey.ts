@@ -1,6 +1,6 @@
 /** A survey of a library's texts, so that the rules don't search for anything that occurs nowhere. */
 import { isObject, type Ptr, ptrOf } from './meta.ts'
-import { isMod } from './nodes.ts'
+import { isMod, listed } from './nodes.ts'
 import type { EventPattern } from './types.ts'
 
 /** The kinds of modifiers that some card has or makes; "when" and "power" are always included. */
@@ -33,12 +33,12 @@ export function remains(at: ReadonlyMap<Ptr, unknown>): Ptr[] {
 }
 
 /** All events until which durations of this turn last. */
-export const untils = (at: ReadonlyMap<Ptr, unknown>): ReadonlyMap<Ptr, EventPattern> =>
+export const untils = (at: ReadonlyMap<Ptr, unknown>): ReadonlyMap<Ptr, readonly EventPattern[]> =>
   new Map(
     [...at.values()].flatMap((node) => {
       const until = isObject(node) && node.do === 'modify' && isObject(node.until) ? node.until.until : undefined
       return isObject(until) && until.turn === undefined
-        ? [[ptrOf(until), until as unknown as EventPattern] as const]
+        ? [[ptrOf(until), listed(until as unknown as EventPattern | EventPattern[])] as const]
         : []
     }),
   )

@@ -1,6 +1,7 @@
 /** Durations: "this turn", "until your next turn", "while attacking". */
 
 import { isOneOf } from '../look-up.ts'
+import { isTurnPoint, listed } from '../nodes.ts'
 import { inList } from '../phrases.ts'
 import { type CombatState, type Condition, combatStates, type Duration, type WhileState } from '../types.ts'
 import { condition } from './conditions.ts'
@@ -15,11 +16,14 @@ export function duration(s: Scope, d: Duration | undefined): string {
   if (d === 'turn') return ' this turn'
   if (d === 'combat') return ' this combat'
   if ('until' in d) {
-    const { on, turn } = d.until
-    if (turn === undefined) {
-      const { said, verb } = eventClause(s, d.until, 'present', 'a')
-      return ` this turn until ${said} ${verb}`
+    if (!isTurnPoint(d.until)) {
+      const ends = listed(d.until).map((e) => {
+        const { said, verb } = eventClause(s, e, 'present', 'a')
+        return `${said} ${verb}`
+      })
+      return ` this turn until ${inList(ends, 'or')}`
     }
+    const { on, turn } = d.until
     if (turn === 'players')
       return on === 'start' ? ' until the next turn' : d.next ? ' until the end of the next turn' : ' until end of turn'
     const his = who(s, turn, 'each', 'his')

@@ -23,7 +23,10 @@ export const whileState: P<WhileState> = part(() =>
 export const duration: P<Duration> = part(() =>
   either<Duration>(
     as(w('this turn'), () => 'turn' as const),
-    all([w('this turn until'), clauseOf('present')], (until) => ({ until }) as Duration),
+    all(
+      [w('this turn until'), listOf(clauseOf('present'), w('or'))],
+      (list) => ({ until: oneOrMore(list) }) as Duration,
+    ),
     as(w('this combat'), () => 'combat' as const),
     all([w('while'), remaining], (c) => ({ while: c })),
     all([w('until'), noun('event'), w('flips or leaves play')], (match, { world: { side } }) => {

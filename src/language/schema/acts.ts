@@ -440,9 +440,9 @@ export const checkCost: Look = (v, at, out) => {
 
 /** A duration ends with the turn of one player, or of the next player (714.3). */
 export const checkDuration: Look = (v, at, out) => {
-  if (!isRecord(v) || !isRecord(v.until)) return
+  if (!isRecord(v) || v.until === undefined) return
   const { until, next } = v
-  if (until.on !== 'start' && until.on !== 'end') {
+  if (!isRecord(until) || (until.on !== 'start' && until.on !== 'end')) {
     if (next !== undefined) report(out, `${at}.next`, 'it lasts this turn at most', 'Leave it out.')
     return
   }

@@ -317,6 +317,13 @@ const longer = keyed('duration', {
     until: must(
       either(
         [isTurnPoint, untilEvent],
+        [
+          Array.isArray,
+          listOf(
+            later(() => pattern),
+            2,
+          ),
+        ],
         later(() => pattern),
       ),
     ),

@@ -35,7 +35,7 @@ function checkCost(v: Data, at: string, out: Out): void {
       )
   for (const verb of ['exhaust', 'draw'])
     if (on.includes(verb) && v.add !== undefined)
-      report(out, `${at}.add`, `${show(verb)} can only cost resources (600.3a)`, 'Give their number in "n".')
+      report(out, `${at}.add`, `${verb}ing can only cost resources (600.3a)`, 'Give their number in "n".')
 }
 
 /** Only damage can be prevented (717.2). */

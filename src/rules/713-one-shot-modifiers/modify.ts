@@ -1,7 +1,7 @@
 /** Modifiers that effects make (713, 714.3), and exchanges of control (415.8e), which are two of them. */
 
 import { ptrOf } from '../../language/compile.ts'
-import { aboutOf } from '../../language/nodes.ts'
+import { aboutOf, isTurnPoint, listed } from '../../language/nodes.ts'
 import type { Duration, Mod } from '../../language/types.ts'
 import { isPlayer, playerObj, seatOf } from '../../state/ids.ts'
 import type { ModRow } from '../../state/types.ts'
@@ -12,7 +12,7 @@ import { hasRemained } from '../714-continuous-modifiers/remains.ts'
 import { begin } from '../core/expiry.ts'
 import { follow } from '../core/facts.ts'
 import { card, type Game, next, turn } from '../core/game.ts'
-import { oftenNow } from '../core/patterns.ts'
+import { anyNow } from '../core/patterns.ts'
 import { isLinked, recordEffect, recordEvent } from '../core/recorder.ts'
 import { modsAt } from '../core/texts.ts'
 import { amount, type Env, objs } from '../core/words.ts'
@@ -79,8 +79,9 @@ function ending(g: Game, until: Duration | undefined, mod: Mod, env: Env): Parti
   if (until === undefined) return { ends: 'never' }
   if (until === 'turn' || until === 'combat') return { ends: until }
   if ('until' in until) {
+    if (!isTurnPoint(until.until))
+      return { ends: 'turn', while: ptrOf(until.until), after: anyNow(g, listed(until.until), env) }
     const { turn: whose } = until.until
-    if (whose === undefined) return { ends: 'turn', while: ptrOf(until.until), after: oftenNow(g, until.until, env) }
     const seat = whose === 'players' ? -1 : (objs(g, whose, env).filter(isPlayer).map(seatOf)[0] ?? env.you)
     // "Your next turn" is one that has not begun; without `next`, the end meant is the nearest one.
     return { ends: until.until.on, seat, after: until.until.on === 'end' && !until.next ? turn(g).n - 1 : turn(g).n }

@@ -8,7 +8,7 @@ import type { Link, ModRow, Ptr } from '../../state/types.ts'
 import type { Game } from '../core/game.ts'
 import { link } from '../core/game.ts'
 import { note } from '../core/notes.ts'
-import { oftenNow } from '../core/patterns.ts'
+import { anyNow } from '../core/patterns.ts'
 import { conditionAt } from '../core/texts.ts'
 import { type Env, envFor, envOf, holds, objs } from '../core/words.ts'
 
@@ -59,7 +59,7 @@ export function lapse(g: Game): void {
 
 /** Whether that until which it lasts has not happened since it began. */
 const isYet = (g: Game, m: ModRow): boolean =>
-  oftenNow(g, must(g.code.untils.get(m.while)), envFor(m.you, m.self, m.names, m.x, m.notes)) <= m.after
+  anyNow(g, must(g.code.untils.get(m.while)), envFor(m.you, m.self, m.names, m.x, m.notes)) <= m.after
 
 /** Ends "while … remains" where it is no longer so (714.3b). Returns whether anything ended. */
 export function expireWhile(g: Game): boolean {

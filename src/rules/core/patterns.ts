@@ -167,6 +167,10 @@ export function oftenNow(g: Game, p: EventPattern, env: Env): number {
   return n
 }
 
+/** The number of events this turn that fit any of these. */
+export const anyNow = (g: Game, all: readonly EventPattern[], env: Env): number =>
+  all.reduce((n, p) => n + oftenNow(g, p, env), 0)
+
 /**
  * Whether such a thing has happened this turn.
  * "Was dealt 5 or more damage this turn" sums up all of it: for each that was dealt it, or else for each that dealt it.
