@@ -57,7 +57,7 @@ export type Mod =
       while?: WhileState
     }
   | { mod: 'control'; what: Who; by: Who }
-  /** Top cards of decks that a player may look at (415.3e), or with 'players' everyone (415.3f). */
+  /** Top cards of decks that a player may look at (415.3e), or with 'players' everyone (415.3f); cards in hands that are played revealed. */
   | { mod: 'see'; what: Who; by: Who }
   /** It becomes a copy of another card (402.3). Only effects make it. */
   | { mod: 'copy'; what: Who; of: Who }

@@ -251,6 +251,8 @@ export type Nameable =
   | 'damage type'
   | 'number'
   | { from: Amount; to?: Amount }
+  /** The name of such a card: of one in those zones, or without `in` of any that there is. */
+  | { card: SetWho }
   | readonly string[]
 
 /**

@@ -7,7 +7,7 @@ import { must } from '../state/must.ts'
 import type { Answer, Seat } from '../state/types.ts'
 import { wordsFor } from './403-costs.ts'
 import { type Done, type Verbs, whoActs } from './709-resolving-links/frame.ts'
-import { isNumber, type Numbers, wordsToName } from './core/chosen-words.ts'
+import { isNumber, type Numbers, openWords } from './core/chosen-words.ts'
 import { type Envs, seatOfEnv } from './core/env.ts'
 import { decide, type Game, living, player, question } from './core/game.ts'
 import { recordEvent } from './core/recorder.ts'
@@ -45,7 +45,8 @@ export const nameVerbs = {
     const number = isNumber(e.of)
     const answers = isNumber(e.of)
       ? numbersToName(g, e.of, env).map((i): Answer => ({ do: 'number', n: i }))
-      : openWords(g, e, e.of, env).map((word): Answer => ({ do: 'word', word }))
+      : wordsOpen(g, e, e.of, env).map((word): Answer => ({ do: 'word', word }))
+    if (answers.length === 0) return { done: false }
     const about = { link: linkId, card: env.self, code: ptrOf(e) }
     const rule = number ? '104.1' : ruleOf(e.of)
     const said =
@@ -58,9 +59,9 @@ export const nameVerbs = {
 } satisfies Partial<Verbs>
 
 /** The words of a choice; where it is part of a cost, those with which the rest can be paid (403.1). */
-function openWords(g: Game, e: Name, of: Exclude<Nameable, Numbers>, env: Env): readonly string[] {
+function wordsOpen(g: Game, e: Name, of: Exclude<Nameable, Numbers>, env: Env): readonly string[] {
   const [, list = '', cost] = /^(.*(?:\.pay|\.add))\.(\d+)$/.exec(ptrOf(e)) ?? []
-  return cost === undefined ? wordsToName(g.code, of, e.except) : wordsFor(g, effectsAt(g, list), e, env)
+  return cost === undefined ? openWords(g, { ...e, of }, env) : wordsFor(g, effectsAt(g, list), e, env)
 }
 
 /** Each of several players chooses a number, all before any number is revealed (802.1). */

@@ -17,9 +17,11 @@ export function tag(g: Game, o: Obj, want: string): boolean {
   if (want === 'One-Handed' && g.ask.kind(g, o, 'weapon')) return !tag(g, o, 'Two-Handed')
   const c = g.s.cards[o]
   let has = c !== undefined && !isBlank(g, c) && (codeOf(g, c).called.has(want) || c.specified?.tag === want)
+  if (want === 'instant' && c && codeOf(g, c).instant) has = true // 409.1
   if (c?.last) return c.last.tags === null ? has : c.last.tags.some((t) => tagWords(t).includes(want)) // 709.2d
   for (const a of active(g, 'is')) {
     if (has && a.mod.loses === undefined && !a.mod.becomes) continue
+    if (want === 'instant' && a.mod.loses === want && applies(g, a, o)) return false // whatever it gains
     const gains = a.mod.tag !== undefined && tagWords(worded(g, a.mod.tag, a.env)).includes(want)
     const loses = a.mod.loses !== undefined ? tagWords(a.mod.loses).includes(want) : !gains && drivesOut(a.mod, want)
     if ((gains || loses) && applies(g, a, o)) has = gains

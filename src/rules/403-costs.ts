@@ -19,7 +19,7 @@ import { canEnter } from './710-entering.ts'
 import { type Active, active, isFresh, works } from './714-continuous-modifiers/modifiers.ts'
 import { wouldBeReplaced as isReplaced } from './716-replacement.ts'
 import { type Term, term, total } from './719-order.ts'
-import { isNumber, wordsToName } from './core/chosen-words.ts'
+import { isNumber, openWords } from './core/chosen-words.ts'
 import { countersOn, follow, isWhole, kindsOn, saysRoles, saysSelf } from './core/facts.ts'
 import { card, codeOf, decide, type Game, player, question } from './core/game.ts'
 import { matches, says } from './core/patterns.ts'
@@ -435,7 +435,7 @@ const isOpenWord = (list: readonly Effect[], e: Effect, env: Env): boolean =>
 export function wordsFor(g: Game, list: readonly Effect[], e: Of<'name'>, env: Env): readonly string[] {
   if (isNumber(e.of)) return []
   const rest = list.filter((other) => mentions(other, (part) => part === `$${e.as}`))
-  return wordsToName(g.code, e.of, e.except).filter((w) =>
+  return openWords(g, { ...e, of: e.of }, env).filter((w) =>
     canDoAll(g, rest, { ...env, names: { ...env.names, [e.as]: { w } } }),
   )
 }

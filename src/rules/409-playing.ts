@@ -29,7 +29,7 @@ export function refusalToPlay(g: Game, seat: Seat, id: CardId, slow: boolean, fr
   if (isPlaced(g, c)) return refusals.type // 409.2
   if (code.kinds.has('hero') && !code.def.master) return refusals.hero // 301.4
   if (!free && !slow) {
-    if (!code.instant && (active(g, 'is').length === 0 || !g.ask.tag(g, id, 'instant'))) return refusals.instant
+    if (!(active(g, 'is').length === 0 ? code.instant : g.ask.tag(g, id, 'instant'))) return refusals.instant
     if (g.ask.tag(g, id, 'Basic')) return refusals.basic
   }
   if (heroIn(g, seat) === 0) return refusals.noHero // 301.5

@@ -317,6 +317,10 @@ export const plainWords: readonly CardDef[] = [
     { do: 'create', n: 1, token: { tags: ['Seed'], atk: 0, health: 1 }, to: 'resources' },
     { do: 'draw', n: { often: { on: 'draw', by: 'you' }, since: 'turn' } },
   ]),
+  spell('Known Name', [
+    { do: 'name', of: { card: { is: 'ally' } }, as: 'word' },
+    { do: 'destroy', what: { is: 'ally', name: '$word' } },
+  ]),
   spell('Spoken Word', [{ do: 'name', by: 'you', of: ['red', 'blue'], as: 'word' }]),
   spell('Path of Plain Ruin', [
     { do: 'name', of: 'number', as: 'n' },

@@ -1,6 +1,7 @@
 /** Modifiers as sentences; the same words with and without a duration (712-719). */
 import { must } from '../../state/must.ts'
 import { isObject } from '../meta.ts'
+import { isSetWho } from '../nodes.ts'
 import { counterName, inList, kindNouns, type Noun, present, withArticle } from '../phrases.ts'
 import { describing } from '../tags.ts'
 import type { Amount, Duration, Mod, Who } from '../types.ts'
@@ -16,7 +17,7 @@ import { keywordText } from './keywords.ts'
 import type { Scope, Thing } from './scope.ts'
 import { hasOnly, inner, lookUp, say, saysOnly, Unprintable } from './scope.ts'
 import { apart, ended, type Piece, under } from './sentences.ts'
-import { thing, who } from './who.ts'
+import { atEnd, thing, who } from './who.ts'
 
 /** A modifier with a subject and a predicate ("Opposing allies" "can't attack"). */
 interface About {
@@ -291,7 +292,7 @@ function isText(s: Scope, m: Extract<Mod, { mod: 'is' }>): string {
     loses === undefined
       ? ''
       : markText(s, loses) === null
-        ? `${plural(s) ? 'lose' : 'loses'} ${loses}`
+        ? `${plural(s) ? 'lose' : 'loses'} ${loses === 'instant' ? "and can't have " : ''}${loses}`
         : `${is} no longer ${markText(s, loses)}`,
     becomes && type !== undefined ? `${plural(s) ? 'become' : 'becomes'} ${noun(type)}` : '',
     becomes && damageType !== undefined ? `${plural(s) ? 'become' : 'becomes'} ${typeIcon(damageType)}` : '',
@@ -385,6 +386,12 @@ function entersText(s: Scope, m: Extract<Mod, { mod: 'enters' }>): string {
 
 /** "Play with the top card of your deck revealed", "You may look at the top card of your deck at any time". */
 function seeText(s: Scope, m: Extract<Mod, { mod: 'see' }>): string {
+  if (isSetWho(m.what) && m.what.in === 'hand' && m.what.of !== undefined) {
+    const t = atEnd(s, thing(s, m.what.of, 'bare'))
+    const said = t.you ? '' : `${say(s, t, 'subject')} `
+    s.subject = t
+    return `${said}${present('play', t)} with ${say(s, t, 'his')} hand${t.plural ? 's' : ''} revealed`
+  }
   const what = who(s, m.what, 'all')
   if (m.by === 'players') return `play with ${what} revealed`
   return `${who(s, m.by, 'each', 'subject')} may look at ${what} at any time`

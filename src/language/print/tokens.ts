@@ -6,10 +6,12 @@ import { listed } from '../nodes.ts'
 import { inList, kindNouns, type Noun, withArticle } from '../phrases.ts'
 import { bareTag } from '../tags.ts'
 import { tokenDef } from '../tokens.ts'
-import type { Amount, CommonType, Of, TokenSpec } from '../types.ts'
+import type { Amount, CommonType, Compare, Of, SetWho, TokenSpec } from '../types.ts'
 import { figure } from './amounts.ts'
 import { tokenNoun } from './heads.ts'
 import { bindRef, inner, lookUp, makeThing, type Scope, Unprintable } from './scope.ts'
+import { range } from './suffixes.ts'
+import { who } from './who.ts'
 
 type Create = Of<'create'>
 
@@ -102,9 +104,26 @@ function suffix(s: Scope, spec: TokenSpec): string {
 
 type Name = Of<'name'>
 
+/** "an ally card", "an ability or equipment card with cost 3 or less", "a card in that player's hand". */
+function namedText(s: Scope, set: SetWho): string {
+  if (set.in !== undefined || set.among !== undefined) return who(s, set, 'a')
+  const { is = 'card', where } = set
+  const kinds = listed(is).filter((k) => k !== 'card')
+  const noun =
+    kinds.length === 0
+      ? 'card'
+      : `${inList(
+          kinds.map((k) => kindNouns[k as CommonType].one),
+          'or',
+        )} card`
+  const n = where?.[2]
+  return withArticle(noun) + (typeof n === 'number' ? ` with cost ${range(where?.[1] as Compare, n)}` : '')
+}
+
 /** The choice and its later mention. */
 function chosen(s: Scope, { of, except }: Name): readonly [first: string, later: string] {
   if (typeof of === 'object') {
+    if ('card' in of) return [namedText(s, of.card), 'that name']
     if ('from' in of) {
       const from = size(s, of.from)
       return [
@@ -147,5 +166,6 @@ export function nameParts(s: Scope, e: Name): { verb: 'name' | 'makeUp' | 'choos
   }
   if (later === 'that number') bindRef(s, e.as, { number: later })
   else bindRef(s, e.as, { thing: makeThing(s, { key: `$${e.as}`, first, later }) })
-  return { verb: e.of === 'card' ? 'name' : e.of === 'made-up' ? 'makeUp' : 'choose', rest: ` ${first}` }
+  const ofCard = e.of === 'card' || (typeof e.of === 'object' && 'card' in e.of)
+  return { verb: ofCard ? 'name' : e.of === 'made-up' ? 'makeUp' : 'choose', rest: ` ${first}` }
 }

@@ -179,8 +179,14 @@ const speaksOfText = /\bthis way\b|\b(?:that|those) \w/i
 function readLater(world: World, card: CardDef, later: readonly { at: number; line: string }[]): Reading {
   let whole = card
   for (const [i, { at, line }] of later.entries()) {
-    const tried = namings(whole).map((named) => ({ named, read: readPower({ ...world, def: named }, line) }))
-    const found = tried.find(({ read }) => 'data' in read)
+    const reading = (named: CardDef) => ({ named, read: readPower({ ...world, def: named }, line) })
+    const tried = namings(whole).map(reading)
+    const two = () => namings(whole).flatMap((named) => namings(named, true))
+    const found =
+      tried.find(({ read }) => 'data' in read) ??
+      two()
+        .map(reading)
+        .find(({ read }) => 'data' in read)
     if (!found || 'refusal' in found.read)
       return tried[0] && 'refusal' in tried[0].read
         ? { refusal: tried[0].read.refusal }
@@ -190,14 +196,17 @@ function readLater(world: World, card: CardDef, later: readonly { at: number; li
   return { card: whole }
 }
 
-/** The card with one of its effects named, in its text or a power, for its other powers, in every way. */
-function namings(card: CardDef): CardDef[] {
+/** The card with one of its effects named, in its text or a power, for its other powers, in every way; `more`: a further one. */
+function namings(card: CardDef, more = false): CardDef[] {
   const { text = [], powers = [] } = card
   return [
-    ...[...lists(text), ...renamed(text)].map((named) => ({ ...card, text: named })),
+    ...[...lists(text, true, more), ...renamed(text)].map((named) => ({ ...card, text: named })),
     ...powers.flatMap((p, i) =>
       'then' in p
-        ? lists(p.then ?? [], isOnce(p)).map((then) => ({ ...card, powers: powers.with(i, { ...p, then }) }))
+        ? [...lists(p.then ?? [], isOnce(p), more), ...(isOnce(p) ? renamed(p.then ?? []) : [])].map((then) => ({
+            ...card,
+            powers: powers.with(i, { ...p, then }),
+          }))
         : [],
     ),
   ]
@@ -210,10 +219,10 @@ function isOnce(p: Power): boolean {
 }
 
 /** The effects with one of them named, in every way; as they are if one has such a name. */
-const lists = (list: readonly Effect[], once = true): (readonly Effect[])[] =>
+const lists = (list: readonly Effect[], once = true, more = false): (readonly Effect[])[] =>
   list.flatMap((e, i) => {
-    if (e.as?.startsWith('this.')) return [list]
-    if (e.do === 'try') return lists(e.these, once).map((these) => list.with(i, { ...e, these }))
+    if (e.as?.startsWith('this.')) return more ? [] : [list]
+    if (e.do === 'try') return lists(e.these, once, more).map((these) => list.with(i, { ...e, these }))
     if (!once && e.do !== 'move') return []
     const unnamed = e.as === undefined || !JSON.stringify(list).includes(`"$${e.as}`)
     return unnamed ? [list.with(i, { ...e, as: `this.${resultNames[e.do] ?? 'done'}` })] : []

@@ -310,6 +310,10 @@ const wait: P<Lasting> = part(() =>
     all([w('when'), waited, did, ifThere(ifCondition), restOfSentence], ({ event, until }, check, then) =>
       lasting({ mod: 'when', event, ...check, then }, until),
     ),
+    // Without a time it is about something that was named: another would be a power of its own.
+    all([w('when'), counted, did, restOfSentence], (event, then) =>
+      JSON.stringify(event).includes('"$?') ? lasting({ mod: 'when', event, then }, undefined) : undefined,
+    ),
     all([w('the next time'), waited, did, ifThere(ifCondition), restOfSentence], ({ event, until }, check, then) =>
       lasting({ mod: 'when', event, ...check, then, next: true }, until),
     ),

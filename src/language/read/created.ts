@@ -1,11 +1,27 @@
-/** Tokens: "three 1 melee ATK / 1 health Naga ally tokens", in either order of words. */
-import type { Amount, Effect, Power, TokenSpec } from '../types.ts'
-import { count, figure } from './amounts.ts'
+/** Tokens: "three 1 melee ATK / 1 health Naga ally tokens", in either order of words; and the words that a player chooses. */
+import { ruleTypes } from '../lists.ts'
+import type { Amount, Effect, Nameable, Power, SetWho, TokenSpec } from '../types.ts'
+import { amount, count, figure } from './amounts.ts'
 import type { P } from './parser.ts'
-import { all, as, either, here, ifThere, listOf, listOfTwo, maybe, part, some, table, token, w } from './parts.ts'
-import { noun, power } from './recursive.ts'
+import {
+  all,
+  as,
+  either,
+  here,
+  ifThere,
+  listOf,
+  listOfTwo,
+  maybe,
+  oneOrMore,
+  part,
+  some,
+  table,
+  token,
+  w,
+} from './parts.ts'
+import { inMood, noun, phrase, power } from './recursive.ts'
 import { refer } from './refs.ts'
-import { capitalType, damageType, digits, plainKeyword, properName, tagWord, tokenWord } from './words.ts'
+import { capitalType, damageType, digits, plainKeyword, properName, quoted, tagWord, tokenWord } from './words.ts'
 import type { World } from './world.ts'
 
 type Spec = Partial<TokenSpec>
@@ -86,7 +102,7 @@ const ofClass = all([here, w('of that class')], (at): string => refer(at, 'word'
 
 type Created = Partial<Extract<Effect, { do: 'create' }>> & { n: Amount }
 
-const oneOrMore: P<Amount> = either<Amount>(
+const howMany: P<Amount> = either<Amount>(
   as(w('a', 'an'), () => 1),
   count,
 )
@@ -107,27 +123,27 @@ const described: P<TokenSpec> = part(() =>
 /** The things put into play. */
 export const created: P<Created> = part(() =>
   either<Created>(
-    all([oneOrMore, maybe(numbers), ally, w('token', 'tokens'), afterToken], (n, front, tags, after) => ({
+    all([howMany, maybe(numbers), ally, w('token', 'tokens'), afterToken], (n, front, tags, after) => ({
       n,
       token: { ...tags, ...front, ...after },
     })),
-    all([oneOrMore, numbers, w('ally token', 'ally tokens'), ofClass, ifThere(having)], (n, front, tag, has) => ({
+    all([howMany, numbers, w('ally token', 'ally tokens'), ofClass, ifThere(having)], (n, front, tag, has) => ({
       n,
       token: { tags: [tag], ...front, ...has },
     })),
     // One of several, which the player who creates it chooses (404.2).
     all(
-      [oneOrMore, maybe(numbers), listOfTwo(tagName, w('or')), tagName, w('token', 'tokens'), afterToken],
+      [howMany, maybe(numbers), listOfTwo(tagName, w('or')), tagName, w('token', 'tokens'), afterToken],
       (n, front, list, kind, after) => ({
         n,
         // A Totem that is not said to be of its element's type deals melee damage.
         token: list.map((tag) => ({ tags: [`${tag} ${kind}`], ...melee(front), ...after })),
       }),
     ),
-    all([oneOrMore, listOfTwo(described, w('or'))], (n, token) => ({ n, token })),
-    all([oneOrMore, tokenWord], (n, t, { world }) => (isMade(t.value, world) ? { n, token: t.value } : undefined)),
+    all([howMany, listOfTwo(described, w('or'))], (n, token) => ({ n, token })),
+    all([howMany, tokenWord], (n, t, { world }) => (isMade(t.value, world) ? { n, token: t.value } : undefined)),
     as(tokenWord, (t, { world }) => (isMade(t.value, world) ? { n: 1, token: t.value } : undefined)),
-    all([oneOrMore, w('token copy of', 'token copies of'), noun('effect')], (n, copy) => ({ n, copy })),
+    all([howMany, w('token copy of', 'token copies of'), noun('effect')], (n, copy) => ({ n, copy })),
   ),
 )
 /** Whether it is created: cards beside a raid are brought. */
@@ -135,3 +151,38 @@ const isMade = (name: string, { tokens }: World): boolean => tokens.length === 0
 const melee = (front: Spec | undefined): Spec =>
   front?.atk === undefined ? { ...front } : { damageType: 'melee', ...front }
 const afterToken: P<Own> = part(() => all([ifThere(named), ifThere(having)], (name, has) => ({ ...name, ...has })))
+
+/** A card of any zone, if neither zone nor player is named. */
+const toName = (set: SetWho): SetWho => (set.of !== undefined && set.in === undefined ? { ...set, in: 'play' } : set)
+
+export const names: P<readonly Effect[]> = part(() =>
+  either<readonly Effect[]>(
+    as(
+      table<Nameable>([
+        ['name a card', 'card'],
+        ['make up a name', 'made-up'],
+        ['choose an ally type', 'ally type'],
+        ['choose a standard race', 'race'],
+        ...(['number', 'card type', 'class', 'damage type'] as const).map((of) => [`choose a ${of}`, of] as const),
+      ]),
+      (of) => [{ do: 'name', of, as: '?' }],
+    ),
+    all([phrase, ifThere(w('secretly')), w('chooses a number', 'choose a number')], (p, secret) => [
+      { do: 'name', by: inMood(p, 'effect'), of: 'number', ...(secret ? { secret: true as const } : {}), as: '?' },
+    ]),
+    all([w('name'), phrase], (p) =>
+      'set' in p && p.article === 'a' ? [{ do: 'name', of: { card: toName(p.set) }, as: '?' }] : undefined,
+    ),
+    all([w('choose a number,'), amount, w('or more')], (from) => [{ do: 'name', of: { from }, as: '?' }]),
+    all([w('choose a number from'), amount, w('to'), amount], (from, to) => [
+      { do: 'name', of: { from, to }, as: '?' },
+    ]),
+    all(
+      [w('choose a card type other than'), listOf(table(ruleTypes.map((t) => [t, t] as const)), w('or'))],
+      (except) => [{ do: 'name', of: 'card type', except: oneOrMore(except), as: '?' }],
+    ),
+    all([w('choose'), either<string[]>(listOf(quoted, w('or')), listOfTwo(damageType, w('or')))], (of) =>
+      of.length > 1 ? [{ do: 'name', of, as: '?' }] : undefined,
+    ),
+  ),
+)

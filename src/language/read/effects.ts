@@ -1,35 +1,20 @@
 /** Effects as sentences: orders, "you may", "if you do", "unless", modes, tables, and modifiers for a while. */
-import { type ClassName, classNames, ruleTypes } from '../lists.ts'
+import { type ClassName, classNames } from '../lists.ts'
 import { isSetWho, replaced, withFields } from '../nodes.ts'
-import type { Amount, Condition, Effect, Mod, Nameable, Quantity, SetWho, Stat, Who } from '../types.ts'
+import type { Amount, Condition, Effect, Mod, Quantity, SetWho, Stat, Who } from '../types.ts'
 import { amount, count, forEach as forEachOf, times } from './amounts.ts'
 import { changes, eachMore, least } from './changes.ts'
 import { clause } from './clauses.ts'
+import { names } from './created.ts'
 import { duration } from './durations.ts'
 import type { Done } from './forms.ts'
 import { gathered, type Item } from './gather.ts'
 import { min, modifiers } from './mods.ts'
 import type { P } from './parser.ts'
-import {
-  all,
-  as,
-  either,
-  here,
-  ifThere,
-  listOf,
-  listOfTwo,
-  maybe,
-  most,
-  oneOrMore,
-  part,
-  some,
-  table,
-  token,
-  w,
-} from './parts.ts'
+import { all, as, either, here, ifThere, listOf, listOfTwo, maybe, most, part, some, table, token, w } from './parts.ts'
 import { condition, inMood, isEachCard, noun, phrase, restOfSentence } from './recursive.ts'
 import { isGroup, refer, referenceOf, willing } from './refs.ts'
-import { damageType, quoted, stat } from './words.ts'
+import { stat } from './words.ts'
 
 type List = readonly Effect[]
 
@@ -311,35 +296,6 @@ const empower: P<List> = part(() =>
       restOfSentence,
     ],
     (of: ClassName, _class, then) => [{ do: 'empower', of, then }],
-  ),
-)
-
-export const names: P<List> = part(() =>
-  either<List>(
-    as(
-      table<Nameable>([
-        ['name a card', 'card'],
-        ['make up a name', 'made-up'],
-        ['choose an ally type', 'ally type'],
-        ['choose a standard race', 'race'],
-        ...(['number', 'card type', 'class', 'damage type'] as const).map((of) => [`choose a ${of}`, of] as const),
-      ]),
-      (of) => [{ do: 'name', of, as: '?' }],
-    ),
-    all([phrase, ifThere(w('secretly')), w('chooses a number', 'choose a number')], (p, secret) => [
-      { do: 'name', by: inMood(p, 'effect'), of: 'number', ...(secret ? { secret: true as const } : {}), as: '?' },
-    ]),
-    all([w('choose a number,'), amount, w('or more')], (from) => [{ do: 'name', of: { from }, as: '?' }]),
-    all([w('choose a number from'), amount, w('to'), amount], (from, to) => [
-      { do: 'name', of: { from, to }, as: '?' },
-    ]),
-    all(
-      [w('choose a card type other than'), listOf(table(ruleTypes.map((t) => [t, t] as const)), w('or'))],
-      (except) => [{ do: 'name', of: 'card type', except: oneOrMore(except), as: '?' }],
-    ),
-    all([w('choose'), either<string[]>(listOf(quoted, w('or')), listOfTwo(damageType, w('or')))], (of) =>
-      of.length > 1 ? [{ do: 'name', of, as: '?' }] : undefined,
-    ),
   ),
 )
 

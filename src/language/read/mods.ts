@@ -7,8 +7,8 @@ import { whileState } from './durations.ts'
 import { damageSubject, forbidden, nthOf, packet, purpose, toHappen } from './events.ts'
 import type { P, Phrase } from './parser.ts'
 import { all, as, either, here, ifThere, listOf, maybe, oneOrMore, part, table, w } from './parts.ts'
-import { countedSet, inMood, noun, phrase, power } from './recursive.ts'
-import { refer } from './refs.ts'
+import { countedSet, inMood, noun, phrase, power, whose } from './recursive.ts'
+import { mentioned, refer } from './refs.ts'
 import {
   capitalType,
   counterName,
@@ -234,6 +234,9 @@ const being: P<Said> = part(() =>
     all([w('is also a', 'is also an', 'are also'), tagWord, kindWord], (tag) =>
       describing.has(tag) ? [(what) => ({ mod: 'is', what, tag })] : undefined,
     ),
+    as(w("loses and can't have instant", "lose and can't have instant"), () => [
+      (what) => ({ mod: 'is', what, loses: 'instant' }),
+    ]),
     as(w('is instant', 'are instant'), () => [(what) => ({ mod: 'is', what, tag: 'instant' })]),
     all([w('is also a', 'is also an'), tagAsNoun], (t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
     all([w('are also'), tagAsNoun], (t) =>
@@ -422,6 +425,12 @@ const cost: P<readonly Mod[]> = part(() =>
     all([phrase, w("can't draw cards unless"), payers, paid, w('for each card')], (p, n) => [
       { mod: 'cost', on: 'draw', ...(isAnyPlayer(p) ? {} : { by: inMood(p, 'event') }), n },
     ]),
+    all(
+      [phrase, w('may'), listOf(clause.base, w('and')), w('rather than pay the cost of'), noun('event')],
+      (p, list, what) => [
+        { mod: 'cost', on: 'play', by: inMood(p, 'event'), what, rather: list.map((d) => d(undefined)) } as Mod,
+      ],
+    ),
     all([phrase, w("can't attack"), ifThere(noun('event')), unlessPaid, paid, w('for each attacker')], (p, what, n) => [
       { mod: 'cost', on: 'attack', by: inMood(p, 'event'), ...(what === undefined ? {} : { what }), n },
     ]),
@@ -460,6 +469,12 @@ const control: P<readonly Mod[]> = part(() =>
 const see: P<readonly Mod[]> = part(() =>
   either<readonly Mod[]>(
     all([w('play with'), noun('effect'), w('revealed')], (what) => [{ mod: 'see', what, by: 'players' }]),
+    all([phrase, w('plays with', 'play with'), whose, w('hand revealed', 'hands revealed')], (p) => [
+      { mod: 'see', what: { is: 'card', in: 'hand', of: inMood(p, 'event') }, by: 'players' },
+    ]),
+    all([here, w('play with your hand revealed')], (at) => [
+      { mod: 'see', what: { is: 'card', in: 'hand', of: mentioned(at, 'you') }, by: 'players' },
+    ]),
     all([w('you may look at'), noun('effect'), w('at any time')], (what) => [{ mod: 'see', what, by: 'you' }]),
   ),
 )

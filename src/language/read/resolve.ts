@@ -232,8 +232,8 @@ const chosenWord = (before: readonly Mention[], noun: string): Meaning[] =>
 /** Whether it is the kind of word that was chosen: "that name" of a card. */
 function fitsWord(node: Record<string, unknown> | undefined, noun: string): boolean {
   const of = node?.of
-  if (noun === 'number') return of === 'number' || (isObject(of) && !Array.isArray(of))
-  if (noun === 'name') return of === 'card' || of === 'made-up'
+  if (noun === 'number') return of === 'number' || (isObject(of) && !Array.isArray(of) && !('card' in of))
+  if (noun === 'name') return of === 'card' || of === 'made-up' || (isObject(of) && 'card' in of)
   if (noun === 'damage type' && Array.isArray(of)) return of.every((word) => isOneOf(damageTypes, word))
   if (noun === 'word') return Array.isArray(of)
   if (noun === 'kind') return Array.isArray(of) && of.every((word) => kinds.includes(word))

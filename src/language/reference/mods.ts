@@ -61,7 +61,7 @@ export const modEntries: Readonly<Record<Mod['mod'], Entry>> = {
     what: { target: 1, is: 'ally', of: 'opponents' },
     by: 'you',
   }),
-  see: always('Shows the top card of a deck to a player, or to everyone.', '415.3f', {
+  see: always('Shows the top card of a deck to a player or to everyone, or a hand to everyone.', '415.3f', {
     mod: 'see',
     what: { top: 1, in: 'deck', of: 'you' },
     by: 'players',

@@ -89,7 +89,6 @@ const chosenWord = word(
   'kind of word to choose',
 )
 const between = record({ from: must(atLeast(0)), to: may(atLeast(1)) }, 'number to choose')
-const nameable: Check = either([Array.isArray, listOf(textOf('word'), 2)], [isRecord, between], chosenWord)
 
 const tokenFields: Fields<TokenSpec> = {
   name: may(text),
@@ -119,6 +118,21 @@ const pile = within({ sorts: ['pile'] }, who)
 const choosable = within({ sorts: [...anything, 'number'] }, who)
 const guessable = within({ less: choices }, oneCard)
 const described = within({ less: picks, anywhere: true }, set)
+/** Without a zone it is about printed cards: their types and costs. */
+const toName: Check = also(described, (v, at, out) => {
+  if (!isRecord(v) || v.in !== undefined || v.among !== undefined) return
+  const more = Object.keys(v).find(
+    (key) => key !== 'is' && !(key === 'where' && Array.isArray(v.where) && v.where[0] === 'cost'),
+  )
+  if (more !== undefined)
+    report(out, `${at}.${more}`, 'any card may be named, by its type and cost', 'Say where it lies.')
+})
+const nameable: Check = either(
+  [Array.isArray, listOf(textOf('word'), 2)],
+  [having('card'), record({ card: must(toName) }, 'name to choose')],
+  [isRecord, between],
+  chosenWord,
+)
 
 const effectFields: EffectFields = {
   deal: {

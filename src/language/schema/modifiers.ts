@@ -172,12 +172,18 @@ function checkPower(v: Data, at: string, out: Out): void {
     report(out, at, 'it needs either "power" or "of"', 'Give the power, or the card whose printed powers it grants.')
 }
 
-/** Only the top of a deck can be shown (415.3e-f). */
+/** Only hands and the tops of decks can be shown (415.3e-f). */
 function checkSee(v: Data, at: string, out: Out): void {
   const { what } = v
   const deck = isRecord(what) && what.top !== undefined && typeof what.in === 'string' && /^deck(:|$)/.test(what.in)
-  if (!deck)
-    report(out, `${at}.what`, 'only the top of a deck can be shown', 'Write { top: 1, in: "deck", of: "you" }.')
+  const hand = isRecord(what) && what.in === 'hand' && what.is === 'card' && what.of !== undefined && v.by === 'players'
+  if (!deck && !(hand && Object.keys(what).length === 3))
+    report(
+      out,
+      `${at}.what`,
+      'only the top of a deck can be shown, or a whole hand to everyone',
+      'Write { top: 1, in: "deck", of: "you" }, or { is: "card", in: "hand", of: "you" }.',
+    )
 }
 
 /** Checks `next` for turns to come (501.1a, 503.1). */

@@ -118,7 +118,7 @@ const whiles = namedFields('mod', { while: may(whileOf(true)) })
 /** A modifier for no particular object. */
 const ownWhile = namedFields('mod', { while: may(whileOf(false)) })
 const numbered = within({ sorts: ['player', ...anyCard] }, who)
-const onTop = within({ sorts: ['deck'], tops: true }, who)
+const onTop = within({ sorts: ['deck', 'hand'], tops: true }, who)
 const modFields: ModFields = {
   stat: {
     what: must(numbered),

@@ -147,7 +147,7 @@ function meant(node: Data, scope: Scope): Meaning {
 
 /** The meaning of a chosen word or number. */
 function chosen(of: unknown): Sorts {
-  if (of === 'number' || isRecord(of)) return ['number']
+  if (of === 'number' || (isRecord(of) && of.card === undefined)) return ['number']
   if (of === 'ally type' || of === 'class' || of === 'race') return ['tag']
   if (of === 'card type' || of === 'damage type') return [of]
   if (!Array.isArray(of)) return ['card name']

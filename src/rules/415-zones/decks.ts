@@ -45,7 +45,7 @@ export function revealAll(g: Game, all: readonly (Happening & { what: CardId })[
 }
 
 /**
- * Shows top cards as modifiers require: to everyone, if played revealed (415.3f), or to those who may look (415.3e).
+ * Shows hands and top cards as modifiers require: to everyone, if played revealed (415.3f), or to those who may look (415.3e).
  * This happens before anyone gets priority, never in mid-text or mid-addition; a shown card stays known while it lies there.
  */
 export function showTops(g: Game): void {
@@ -54,7 +54,8 @@ export function showTops(g: Game): void {
       const c = g.s.cards[id]
       if (c?.became !== 0 || !works(g, a, id)) continue
       if (a.mod.by === 'players') {
-        if (c.seen !== -1) reveal(g, id, { by: playerObj(c.owner), seat: c.owner, zone: 'deck', cause: a.env.you })
+        const zone = zoneKind(c.zone) === HAND ? 'hand' : 'deck'
+        if (c.seen !== -1) reveal(g, id, { by: playerObj(c.owner), seat: c.owner, zone, cause: a.env.you })
         continue
       }
       const seats = objs(g, a.mod.by, a.env).filter(isPlayer).map(seatOf)
