@@ -171,7 +171,8 @@ export const askedOf =
   (known) => {
     const is = sortsOf(of, { named: known, anywhere: out.here?.anywhere ?? false })
     for (const key of Object.keys(v)) {
-      const printed = (key === 'state' && isPrinted(v.state)) || (key === 'has' && isRecord(v.has) && 'keyword' in v.has)
+      const printed =
+        (key === 'state' && isPrinted(v.state)) || (key === 'has' && isRecord(v.has) && 'keyword' in v.has)
       const wanted = printed ? anyCard : under(fieldSorts, key)
       if (wanted && !is.some((s) => wanted.includes(s)))
         report(out, `${at}.${key}`, `these have no "${key}"`, 'Leave it out.')
