@@ -176,8 +176,8 @@ test('the tools: stages, decks, a moment set by hand, trials beside an earlier v
 
   for (const file of [
     'docs/write-a-raid/step-8.raid.json',
-    'docs/write-a-raid/step-3.raid.json',
     'tests/raid/mistakes/yard.raid.json',
+    'tests/browser/low-mines.raid.json',
   ]) {
     await page.locator('.cm-content').focus()
     await page.keyboard.press('Control+a')
@@ -187,6 +187,10 @@ test('the tools: stages, decks, a moment set by hand, trials beside an earlier v
     await page.locator('[data-screen=table]').waitFor()
     expect(await asked(page), file).not.toBeNull()
   }
+  await speed(page, '0')
+  while (await asked(page)) await page.evaluate(() => window.raidkeeper.session().answer(0))
+  expect(await page.evaluate(() => window.raidkeeper.ended())).toBe(true)
+  expect((await recordOf(page)).setup).toMatchObject({ raid: 'low-mines' })
   expect(errors).toEqual([])
 })
 

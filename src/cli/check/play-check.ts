@@ -258,7 +258,7 @@ function unplayed(raid: RaidDef, { cards, mode, playable }: Seen, say: Say): voi
         say(
           cardPath(raid, name),
           `was drawn ${n} times, and never played though it could be.`,
-          'Is it worth its cost? Does a tactic hold it?',
+          'Is it worth its cost? Does a tactic hold it? One with "play" has it played.',
         )
       else say(cardPath(raid, name), `was drawn ${n} times, and could never be played.`, fix)
 }
