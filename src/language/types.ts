@@ -381,7 +381,7 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   | { do: 'guess'; by?: Who; what: Who; whether: SetWho }
   /** A text that applies if you have a hero or ally of this class, as it is added and as it resolves (Empower). */
   | { do: 'empower'; of: ClassName; then: readonly Effect[] }
-  | { do: 'modes'; n: Quantity; by?: Who; of: readonly (readonly Effect[])[] }
+  | { do: 'modes'; n: Quantity; by?: Who; atRandom?: true; of: readonly (readonly Effect[])[] }
   | { do: 'forEach'; of: Who; order?: Who; then: readonly Effect[] }
   | { do: 'repeat'; these: readonly Effect[]; while: Condition }
   | {

@@ -1,6 +1,7 @@
 /** Kinds of cards that came last: Smash damage, chosen words and names, parts of a packet. */
+import { expect, test } from 'vitest'
 import type { CardDef } from '../../src/language/types.ts'
-import { libraryOf, sceneIn, scenes } from './scenes.ts'
+import { duel, libraryOf, sceneIn, scenes } from './scenes.ts'
 
 const ally = (name: string, more: Partial<CardDef> = {}): CardDef => ({
   ...{ name, type: 'ally', set: 'test', number: 0, cost: 1, atk: 2, damageType: 'melee', health: 5 },
@@ -34,7 +35,7 @@ const names = [
     'Mana Ruby',
   ],
 ]
-const more = ['Sympathy', 'Scarlet Commander Renault Mograine']
+const more = ['Swift Brewfest Ram', 'Dread Doomguard', 'Sympathy', 'Scarlet Commander Renault Mograine']
 const library = await libraryOf([...names, ...more], own)
 
 const scene = sceneIn(library)
@@ -168,3 +169,29 @@ scenes([
     { 'Scarlet Commander Renault Mograine': { damage: 2 } },
   ),
 ])
+
+test('Swift Brewfest Ram: by lot, each player draws or each player discards', () => {
+  const drawn = [1, 2, 3, 4, 5, 6].map((seed) => {
+    const t = duel(
+      { cards: ['Swift Brewfest Ram'], hand: ['The Worldbreaker', 'Ogre'] },
+      { hand: ['Ogre'] },
+      { library, seed },
+    )
+    t.say('place The Worldbreaker face up').resolveAll()
+    return t.zone('B', 'hand').length
+  })
+  expect(new Set(drawn)).toEqual(new Set([0, 2]))
+})
+
+test('Dread Doomguard: destroys a card of the kind that the lot chose this turn', () => {
+  const legal = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+    const t = duel(
+      { cards: ['Dread Doomguard'] },
+      { cards: ['Vest', 'Rallying Swarm'], resources: 1 },
+      { library, seed, at: 'start' },
+    )
+    t.until('A', 'action').propose('Dread Doomguard', 'Hero B').fight('yes')
+    return t.zone('B', 'graveyard').join()
+  })
+  expect(new Set(legal)).toEqual(new Set(['Rallying Swarm', 'Vest', 'Filler']))
+})

@@ -368,7 +368,7 @@ function modesText(s: Scope, e: Of<'modes'>, lead: string): Piece {
   const chooses = by ? `${say(s, by, 'subject')} choose${by.plural ? '' : 's'}` : 'choose'
   const picked = isSetWho(e.by) && e.by.choose === 1 && e.by.by === undefined
   const whom = picked && by ? `choose ${by.first}, and ${by.later} chooses` : chooses
-  const choose = `${whom} ${howMany(s, e.n, e.of.length)}`
+  const choose = `${whom} ${howMany(s, e.n, e.of.length)}${e.atRandom ? ' at random' : ''}`
   const before = [...s.before]
   let said = [...s.said]
   const { aloud } = s

@@ -210,8 +210,10 @@ const mode: P<List> = part(() => clausesBy(w(', then')))
 /** "choose one: destroy target ability; or interrupt target ability card". */
 const modes: P<List> = part(() =>
   either<List>(
-    all([w('choose'), howMany, w(':'), mode, most(all([separator, mode], (m) => m))], (n, first, more) =>
-      more.length === 0 ? undefined : [{ do: 'modes', n, of: [first, ...more] }],
+    all(
+      [w('choose'), howMany, ifThere(w('at random')), w(':'), mode, most(all([separator, mode], (m) => m))],
+      (n, lot, first, more) =>
+        more.length === 0 ? undefined : [{ do: 'modes', n, ...(lot ? { atRandom: true } : {}), of: [first, ...more] }],
     ),
     all([w('choose one or more:'), mode, most(all([separator, mode], (m) => m))], (first, more) =>
       more.length < 2 ? undefined : [{ do: 'modes', n: { from: 1, to: more.length + 1 }, of: [first, ...more] }],

@@ -259,6 +259,7 @@ const effectFields: EffectFields = {
   modes: {
     n: must(quantity),
     by: may(within({ less: ['random', 'most', 'least'] }, decider)),
+    atRandom: may(yes),
     of: must(listOf(someEffects, 2)),
   },
   // 707.1d: targets are chosen once, as the link is added, not for each repetition.

@@ -4,6 +4,7 @@ import { meta, ptrOf } from '../../language/compile.ts'
 import { isSetWho, modesOf } from '../../language/nodes.ts'
 import type { Effect, Of, SetWho } from '../../language/types.ts'
 import { isPlayer, seatOf } from '../../state/ids.ts'
+import { draw } from '../../state/dice.ts'
 import { put } from '../../state/journal.ts'
 import { must } from '../../state/must.ts'
 import type { Answer, Decision, Link, Obj } from '../../state/types.ts'
@@ -72,6 +73,10 @@ export function settleModes(g: Game, l: Link, m: Effect, own: Obj): Decision | '
   if (who === null) return 'stuck'
   if (others.length === 0 && chosen.length < min) {
     setModes(g, l, ptr, [...chosen, only])
+    return 'again'
+  }
+  if (e.atRandom) {
+    setModes(g, l, ptr, [...chosen, must(left[draw(g, 'random', left.length)])])
     return 'again'
   }
   const answers = left.map((n): Answer => ({ do: 'mode', n }))
