@@ -52,6 +52,7 @@ const groupOf: Readonly<Record<keyof SetWho, number>> = {
     by: ungrouped,
     as: ungrouped,
     differ: ungrouped,
+    combined: ungrouped,
     place: ungrouped,
     ofOne: ungrouped,
   },

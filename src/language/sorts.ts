@@ -181,6 +181,7 @@ export const fieldSorts: { readonly [F in keyof SetWho]?: Sorts } = {
   where: ['player', ...cardSorts],
   same: anyCard,
   differ: anyCard,
+  combined: anyCard,
   attachedTo: ['play'],
   targeting: onChain,
   couldTarget: ['hand', 'chain', 'graveyard', 'deck', 'removed', 'play'],

@@ -91,7 +91,7 @@ export interface SetWho {
   ofEach?: Who
   /** The deck of its owner that it is from, in a raid: 'event' (R101.3c). */
   deck?: string
-  /** Beside several targets: all of them are of one player, as `of` understands it. */
+  /** Beside several picked: all of them are of one player, as `of` understands it. */
   ofOne?: true
   /** Owner wherever it is (401.1). */
   owned?: Who
@@ -123,6 +123,8 @@ export interface SetWho {
   /** `type`: the same types; `shares type`: at least one type in common (300.1c). */
   same?: readonly ['cost' | 'name' | 'class' | 'race' | 'type' | 'any type', Who]
   differ?: 'name'
+  /** Beside a number of choices that is open: so much in all at most. */
+  combined?: readonly [Stat, Amount]
   attachedTo?: Who
   /** Links with such a target, with a single target (706.1a), or whose single target is this. */
   targeting?: Who | 'single' | { only: Who }

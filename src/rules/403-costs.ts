@@ -33,6 +33,7 @@ import {
   type Env,
   holds,
   objs,
+  ofOnePlayer,
   seatOfEnv,
   seatsOf,
 } from './core/words.ts'
@@ -472,13 +473,13 @@ function canDoToEach(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, a
     // A card that is being played is on the chain by the time costs are paid (707.1a): it can't pay for itself.
     const gone = (o: Obj): boolean => o === env.self && zoneKind(card(g, o).zone) === HAND
     const many = quantityOf(pick)
-    if (typeof many === 'number') {
+    if (typeof many === 'number' && !pick.ofOne) {
       let n = 0
       return many <= 0 || anyCandidate(g, pick, env, (o) => !gone(o) && able(o) && ++n >= many)
     }
     const fit = candidates(g, pick, env).filter((o) => !gone(o) && able(o))
     const { min } = bounds(g, many, env, fit.length)
-    return fit.length >= min
+    return ofOnePlayer(g, pick, fit, min).length >= min
   }
   const found = objs(g, what, env)
   const { among, top } = isSetWho(what) ? what : whole

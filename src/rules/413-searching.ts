@@ -12,10 +12,9 @@ import { actorsOf } from './403-costs.ts'
 import { couldBe, learn } from './415-zones/real-cards.ts'
 import { cardsIn, refill, shuffleDeck } from './415-zones/zones.ts'
 import { happen } from './703-triggers/events.ts'
-import { goesWith } from './core/facts.ts'
 import { bindName, type Game, link, player, push, question, type StepDefs } from './core/game.ts'
 import { effectAt } from './core/texts.ts'
-import { asActor, bounds, type Env, envOf, inSet, seatsOf } from './core/words.ts'
+import { asActor, bounds, type Env, envOf, goesWith, inSet, seatsOf } from './core/words.ts'
 
 type Search = Of<'search'>
 
@@ -64,7 +63,7 @@ function lookThrough(g: Game, step: StepOf<'search'>, s: Search, name: string): 
   const could = couldBe(g, all, (id) => inSet(g, open, id, env, true))
   const fit = [...all]
     .reverse()
-    .filter((id) => (could.includes(id) || inSet(g, open, id, env, true)) && goesWith(g, s.for, id, step.picked))
+    .filter((id) => (could.includes(id) || inSet(g, open, id, env, true)) && goesWith(g, s.for, id, step.picked, env))
   const { min, max } = bounds(g, s.for.choose ?? 1, env, fit.length + step.picked.length)
   if (step.picked.length >= max || fit.length === 0) return null
   // 413.3: of a zone that all can see, or of "a card", whoever searches must find; but further zones may have it.

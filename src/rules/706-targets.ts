@@ -14,13 +14,24 @@ import { belongs, inAll, leftOf, openShares, roomIn, type Share, sharesOf, suffi
 import { dividerOf } from './707-adding-links/dividing.ts'
 import { linkUnder } from './711-interrupting.ts'
 import { active, powersOf, works } from './714-continuous-modifiers/modifiers.ts'
-import { controllerOf, goesWith } from './core/facts.ts'
 import { card, codeOf, emptyLink, type Game, link } from './core/game.ts'
 import { note } from './core/notes.ts'
 import { type Refused, refusals } from './core/refusals.ts'
 import { renaming } from './core/renaming.ts'
 import { setAt } from './core/texts.ts'
-import { anyCandidate, bounds, candidates, type Env, envFor, envOf, inSet, isIn, objs } from './core/words.ts'
+import {
+  anyCandidate,
+  bounds,
+  candidates,
+  type Env,
+  envFor,
+  envOf,
+  goesWith,
+  inSet,
+  isIn,
+  objs,
+  ofOnePlayer,
+} from './core/words.ts'
 
 /** Places in a link's text where targets are chosen, innermost first; of modal texts only the chosen modes (707.1d). */
 export function sitesOf(g: Game, l: Link): readonly SetWho[] {
@@ -58,18 +69,16 @@ const targetable = (g: Game, o: Obj, seat: Seat): boolean => refusalToTarget(g, 
 /** The object that a link itself is, which it can't target (706.1). It can target the card in play whose power it comes from. */
 export const itself = (l: Link): Obj => (l.kind === 'card' ? l.card : linkObj(l.id))
 
-export function legalTargets(g: Game, set: SetWho, env: Env, own: Obj): Obj[] {
+export function legalTargets(g: Game, set: SetWho, env: Env, own: Obj): readonly Obj[] {
   const all = candidates(g, set, env).filter((o) => o !== own && targetable(g, o, env.you))
-  if (!set.ofOne) return all
-  const { min } = bounds(g, must(set.target), env, all.length)
-  return all.filter((o) => all.filter((p) => controllerOf(g, p) === controllerOf(g, o)).length >= min)
+  return ofOnePlayer(g, set, all, bounds(g, must(set.target), env, all.length).min)
 }
 
 /** The most of these that can be chosen together, if their names must differ. */
-function unlike(g: Game, set: SetWho, all: readonly Obj[]): readonly Obj[] {
+function unlike(g: Game, set: SetWho, all: readonly Obj[], env: Env): readonly Obj[] {
   if (set.differ === undefined && set.ofOne === undefined) return all
   const some: Obj[] = []
-  for (const o of all) if (goesWith(g, set, o, some)) some.push(o)
+  for (const o of all) if (goesWith(g, set, o, some, env)) some.push(o)
   return some
 }
 
@@ -78,7 +87,7 @@ export function hasTargets(g: Game, sites: readonly SetWho[], env: Env, own: Obj
   const enough = (set: SetWho): boolean => {
     const few = fewest(g, set, env)
     if (few !== null) return few === 0 || hasSome(g, set, env, own, few)
-    const have = unlike(g, set, legalTargets(g, set, env, own))
+    const have = unlike(g, set, legalTargets(g, set, env, own), env)
     return suffices(sharesOf(g, set, env, have), have)
   }
   if (!sites.some(dependsOnTarget)) return sites.every(enough)
@@ -112,7 +121,7 @@ function canChoose(g: Game, sites: readonly SetWho[], env: Env, trying: Trying):
   const [set, ...rest] = sites
   if (set === undefined) return true
   if (trying.left-- <= 0) return false
-  const have = unlike(g, set, legalTargets(g, set, env, trying.own))
+  const have = unlike(g, set, legalTargets(g, set, env, trying.own), env)
   const shares = sharesOf(g, set, env, have)
   if (!suffices(shares, have)) return false
   if (rest.length === 0 || inAll(shares).min !== 1) return true
@@ -174,7 +183,9 @@ export interface TargetChoice {
 export function choice(g: Game, l: Link, { set, later, picked }: TargetPlace, env: Env): TargetChoice {
   const own = itself(l)
   const shares = sharesOf(g, set, env, legalTargets(g, set, env, own))
-  let open = openShares(shares, picked).flatMap((s) => leftOf(s, picked).filter((o) => goesWith(g, set, o, picked)))
+  let open = openShares(shares, picked).flatMap((s) =>
+    leftOf(s, picked).filter((o) => goesWith(g, set, o, picked, env)),
+  )
   let done = suffices(shares, picked)
   if (later.some(dependsOnTarget))
     open = open.filter((o) => hasTargets(g, later, having(env, set, [...picked, o]), own))
@@ -243,7 +254,9 @@ function reach(
     return took.length + reach(g, later, now, { own, pull: pull.filter((o) => !took.includes(o)), tries }, nothing)
   }
   let best = 0
-  const rest = openShares(shares, picked).flatMap((s) => leftOf(s, picked).filter((o) => goesWith(g, set, o, picked)))
+  const rest = openShares(shares, picked).flatMap((s) =>
+    leftOf(s, picked).filter((o) => goesWith(g, set, o, picked, env)),
+  )
   const other = rest.find((o) => !pull.includes(o))
   for (const o of rest)
     if (pull.includes(o) || o === other)
@@ -254,7 +267,9 @@ function reach(
 /** The targets that random choices choose from next (706.5): magnets, while some are left. */
 export function lots(g: Game, l: Link, set: SetWho, picked: readonly Obj[], env: Env): readonly Obj[] {
   const shares = sharesOf(g, set, env, legalTargets(g, set, env, itself(l)))
-  const left = openShares(shares, picked).flatMap((s) => leftOf(s, picked).filter((o) => goesWith(g, set, o, picked)))
+  const left = openShares(shares, picked).flatMap((s) =>
+    leftOf(s, picked).filter((o) => goesWith(g, set, o, picked, env)),
+  )
   const pull = magnets(g, l.controller).filter((o) => left.includes(o) && !Object.values(l.targets).flat().includes(o))
   return pull.length > 0 ? left.filter((o) => pull.includes(o)) : left
 }

@@ -49,6 +49,7 @@ const fields: { readonly [K in keyof SetWho]-?: readonly [SetWho[K], SetWho[K]] 
     ['cost', 'yourHero'],
   ],
   differ: ['name', undefined],
+  combined: [['cost', 3], undefined],
   attachedTo: ['yourHero', { is: 'ally' }],
   targeting: ['single', { only: 'yourHero' }],
   couldTarget: ['yourHero', 'self'],

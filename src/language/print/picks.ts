@@ -32,8 +32,10 @@ export function checkPick(w: SetWho): void {
       w,
       'Write it beside "target", without "of".',
     )
-  if (w.ofOne !== undefined && (w.target === undefined || w.target === 1 || w.ofEach !== undefined))
-    throw new Unprintable('"ofOne" is about several targets', w, 'Write "target" with several, or leave it out.')
+  if (w.ofOne !== undefined && (chosen === undefined || chosen === 1 || w.ofEach !== undefined))
+    throw new Unprintable('"ofOne" is about several that are picked', w, 'Write "target" or "choose" with several.')
+  if (w.combined !== undefined && chosen !== 'any')
+    throw new Unprintable('"combined" limits how many are picked', w, 'Write "any" in "target" or "choose".')
   if (w.place !== undefined && (w.top === undefined || (typeof w.place === 'number' && w.top !== 1)))
     throw new Unprintable('"place" is the place of a top card', w, 'Write top: 1 beside it, or leave it out.')
   if (w.atRandom !== undefined && w.target === undefined)

@@ -98,6 +98,7 @@ function withText(s: Scope, w: SetWho, single: boolean): string {
     w.has ? hasText(s, w.has) : '',
     (w.either && keywordsOf(w.either)) ?? '',
     w.where ? whereText(s, w.where) : '',
+    w.combined ? `combined ${whereText(s, [w.combined[0], '<=', w.combined[1]])}` : '',
     w.nameWith === undefined ? '' : `${w.nameWith} in ${single ? 'its name' : 'their names'}`,
   ].filter(Boolean)
   return parts.length === 0 ? '' : ` with ${inList(parts, 'and')}`

@@ -139,6 +139,7 @@ const having: P<Fields> = part(() =>
     all([w('a', 'an'), tokenWord, w('attached')], (t) => ({ has: { attached: t.value } })),
     all([w('a', 'an'), properName, w('attached')], (attached) => ({ has: { attached } })),
     all([numbers, compared], (s, [op, n]) => ({ where: [s, op, n] })),
+    all([w('combined'), numbers, compared], (s, [op, n]) => (op === '<=' ? { combined: [s, n] } : undefined)),
     all([compared, things], ([op, n], s) => ({ where: [s, op, n] })),
     all([counted, counterName, w('counter', 'counters')], ([op, n], counters) =>
       n === 0 ? undefined : { where: [{ counters, of: 'it' }, op, n] },

@@ -121,7 +121,7 @@ export const setEntries: Readonly<Record<keyof SetWho, Entry>> = {
     is: 'ally',
     ofEach: 'opponents',
   }),
-  ofOne: text('Beside several targets: all of them are of one player.', '706.1', {
+  ofOne: text('Beside several that are picked: all of them are of one player.', '706.1', {
     do: 'move',
     what: { target: { upTo: 2 }, is: 'card', in: 'graveyard', ofOne: true },
     to: 'removed',
@@ -167,6 +167,12 @@ export const setEntries: Readonly<Record<keyof SetWho, Entry>> = {
   differ: destroys('Those that are picked must have different names.', '200.2', {
     target: 2,
     differ: 'name',
+    is: 'ally',
+    of: 'opponents',
+  }),
+  combined: destroys('At most so much of a number in all those that are picked.', '706.1', {
+    target: 'any',
+    combined: ['cost', 6],
     is: 'ally',
     of: 'opponents',
   }),

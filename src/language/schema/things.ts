@@ -41,12 +41,15 @@ export function checkSet(v: Data, at: string, out: Out): void {
     report(out, at, 'every card belongs to some player', 'Leave it out.')
   if (Array.isArray(v.same) && isRecord(v.same[1]) && isOneOf([true, 'self'], v.same[1].other))
     report(out, `${at}.same[1].other`, 'each is compared with others than itself', 'Write other: "it".')
-  if (v.ofOne !== undefined && (v.target === undefined || v.target === 1 || v.ofEach !== undefined))
+  if (v.combined !== undefined && v[pick ?? 'top'] !== 'any')
+    report(out, `${at}.combined`, 'it limits how many are picked', 'Write "any" in "target" or "choose".')
+  const several = (pick === 'target' || pick === 'choose') && v[pick] !== 1
+  if (v.ofOne !== undefined && (!several || v.ofEach !== undefined))
     report(
       out,
       `${at}.ofOne`,
-      'only several targets can be of one player',
-      'Write "target" with several, or leave it out.',
+      'only several that are picked can be of one player',
+      'Write "target" or "choose" with several, or leave it out.',
     )
   if (v.place !== undefined && (pick !== 'top' || (typeof v.place === 'number' && v.top !== 1)))
     report(out, `${at}.place`, 'this is a place of a top card', 'Write top: 1 beside it, or leave it out.')

@@ -380,6 +380,7 @@ export const setFields: Fields<SetWho> = namedFields('set', {
   where: may(within({ it: true }, where)),
   same: may(same),
   differ: may(only('name')),
+  combined: may(tuple(stat, atLeast(0))),
   attachedTo: may(present),
   targeting: may(or('single', 'set: targeting single', either([having('only'), onlyTarget], object))),
   couldTarget: may(object),
@@ -416,6 +417,7 @@ const {
   ties,
   by,
   differ,
+  combined,
   ofEach,
   ofOne,
   ...unpicked
@@ -425,10 +427,10 @@ const demanded = (field: Field): Field => ({ ...field, optional: false })
 /** The fields for each kind of pick. */
 const pickForms: readonly Check[] = [
   record(unpicked),
-  record({ target: demanded(target), by, differ, ofOne, ...unpicked }),
+  record({ target: demanded(target), by, differ, combined, ofOne, ...unpicked }),
   record({ target: demanded(target), ofEach: demanded(ofEach), ...ownerless }),
   record({ target: demanded(target), atRandom: demanded(atRandom), ...unpicked }),
-  record({ choose: demanded(choose), by, differ, ...unpicked }),
+  record({ choose: demanded(choose), by, differ, combined, ofOne, ...unpicked }),
   record({ random: demanded(random), ...unpicked }),
   record({ most: demanded(most), ties, ...unpicked }),
   record({ least: demanded(least), ties, ...unpicked }),

@@ -10,9 +10,19 @@ import type { About, Answer, Decision, DecisionKind, Obj, StepOf } from '../../s
 import { canAttach } from '../400-attachments.ts'
 import { doable } from '../403-costs.ts'
 import { couldBe, isReal } from '../415-zones/real-cards.ts'
-import { goesWith } from '../core/facts.ts'
 import { type Game, link, question } from '../core/game.ts'
-import { bounds, candidates, type Env, extremes, inSet, named, objs, zonesOf } from '../core/words.ts'
+import {
+  bounds,
+  candidates,
+  type Env,
+  extremes,
+  goesWith,
+  inSet,
+  named,
+  objs,
+  ofOnePlayer,
+  zonesOf,
+} from '../core/words.ts'
 import { about, chooser, setPicks } from './frame.ts'
 
 /** A pick, where its answer is kept, and who makes it. */
@@ -36,7 +46,8 @@ export function askPick(g: Game, e: Effect, { set, site, by }: Asked, env: Env, 
   const plays = e.do === 'play' && e.after !== 'self' && isOptional(g, step)
   const sure = plays ? able.filter((o) => g.ask.playable(g, env.you, o)) : able
   const guess = set.random === undefined ? hiddenFor(g, set, env, all) : none
-  const fit = guess.length > 0 ? [...sure, ...guess] : sure
+  const found = guess.length > 0 ? [...sure, ...guess] : sure
+  const fit = ofOnePlayer(g, set, found, bounds(g, set.choose ?? 1, env, found.length).min)
   if (set.random !== undefined) {
     const { max } = bounds(g, set.random, env, fit.length)
     const left = fit.slice()
@@ -57,7 +68,7 @@ export function askPick(g: Game, e: Effect, { set, site, by }: Asked, env: Env, 
     setPicks(g, step.link, site, max === 0 || !who ? [] : [...picked, ...fit.filter((o) => !picked.includes(o))])
     return null
   }
-  const answers: Answer[] = fit.filter((o) => goesWith(g, set, o, picked)).map((card) => ({ do: 'pick', card }))
+  const answers: Answer[] = fit.filter((o) => goesWith(g, set, o, picked, env)).map((card) => ({ do: 'pick', card }))
   if (picked.length >= min || guess.length > 0) answers.unshift({ do: 'done' })
   const kind: DecisionKind = step.cost ? 'cost' : e.do === 'discard' ? 'discard' : 'choose'
   const rule = step.cost ? '707.1e' : '709.2b'

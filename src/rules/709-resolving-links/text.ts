@@ -25,12 +25,23 @@ import { handOn } from '../716-replacement.ts'
 import { layOut } from '../800-collections.ts'
 import { barredYes, noteNo, noteYes } from '../803-loops.ts'
 import type { Envs } from '../core/env.ts'
-import { goesWith } from '../core/facts.ts'
 import { bindName, type Game, link, numbersFrom, player, push, pushAll, question, type StepDefs } from '../core/game.ts'
 import { isUndone, leaveUndone, tryAgain } from '../core/notes.ts'
 import { recordEvent } from '../core/recorder.ts'
 import { effectAt, effectsAt, setAt } from '../core/texts.ts'
-import { amount, asActor, bounds, type Env, envOf, holds, inSet, objs, seatsOf, siteOf } from '../core/words.ts'
+import {
+  amount,
+  asActor,
+  bounds,
+  type Env,
+  envOf,
+  goesWith,
+  holds,
+  inSet,
+  objs,
+  seatsOf,
+  siteOf,
+} from '../core/words.ts'
 import { drop } from '../R304-dropping/dropping.ts'
 import { isParted } from '../R503-realms.ts'
 import { watchThisWay } from './done.ts'
@@ -146,7 +157,7 @@ function settle(g: Game, step: StepOf<'text'>, answer: Answer, d: Decision): voi
   const now = [...picked, id]
   const set = setAt(g, must(d.about.code))
   learn(g, id, () => inSet(g, set, id, envOf(link(g, step.link))))
-  const more = d.answers.some((a) => a.do === 'pick' && goesWith(g, set, must(a.card), now))
+  const more = d.answers.some((a) => a.do === 'pick' && goesWith(g, set, must(a.card), now, envOf(link(g, step.link))))
   if (now.length >= (d.about.max ?? 1) || !more) setPicks(g, step.link, site, now)
   else setPicks(g, step.link, `${site}~`, now)
 }

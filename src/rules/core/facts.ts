@@ -44,13 +44,6 @@ export const isTokenOutOfPlay = (c: Card): boolean => c.token && !inPlay(c.zone)
 export const nameOfCard = (g: Game, c: Card): string =>
   isBlank(g, c) ? '' : (c.specified?.name ?? codeOf(g, c).def.name)
 
-/** Whether a card may be picked in addition to those picked before: not twice, nor one with the same name where names must differ. */
-export function goesWith(g: Game, set: SetWho, o: Obj, picked: readonly Obj[]): boolean {
-  if (picked.includes(o)) return false
-  if (set.ofOne && picked.some((p) => controllerOf(g, p) !== controllerOf(g, o))) return false // 706.1
-  return set.differ !== 'name' || !picked.some((p) => nameOfCard(g, card(g, p)) === nameOfCard(g, card(g, o)))
-}
-
 /** The object that a name stands for now: a card moved by this text is followed to its new zone, while it stays there (415.9b). */
 export function follow(g: Game, o: Obj, { moved }: Notes): Obj {
   const became = g.s.cards[o]?.became ?? 0

@@ -99,6 +99,20 @@ function anyIn(g: Game, set: SetWho, env: Env, is: (o: Obj) => boolean): boolean
   return false
 }
 
+/** Whether a card may be picked in addition to those picked before: not twice, nor where all must have different names, one owner, or so much in all. */
+export function goesWith(g: Game, set: SetWho, o: Obj, picked: readonly Obj[], env: Env): boolean {
+  if (picked.includes(o)) return false
+  if (set.ofOne && picked.some((p) => controllerOf(g, p) !== controllerOf(g, o))) return false // 706.1
+  if (set.differ === 'name' && picked.some((p) => nameOfCard(g, card(g, p)) === nameOfCard(g, card(g, o)))) return false
+  if (set.combined === undefined) return true
+  const [stat, most] = set.combined
+  return [...picked, o].reduce((n, one) => n + g.ask.stat(g, one, stat), 0) <= amount(g, most, env)
+}
+
+/** Those that can be picked if all must be of one player: of players who have as many as are needed. */
+export const ofOnePlayer = (g: Game, set: SetWho, all: readonly Obj[], least: number): readonly Obj[] =>
+  set.ofOne ? all.filter((o) => all.filter((p) => controllerOf(g, p) === controllerOf(g, o)).length >= least) : all
+
 const zonesOfGame = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain'] as const
 
 /** The zones that a set looks in, in turn order from the turn player. */
