@@ -107,8 +107,8 @@ export type Mod =
       sure?: true
       to?: Who
       /**
-       * Divides a packet, after everything else (717.4c): among any of these as its controller chooses, the part beyond fatal damage, or so much of it,
-       * which you choose if it is 'any'.
+       * Divides a packet, after everything else (717.4c): among any of these as its controller chooses, the part beyond fatal damage, or so much of it.
+       * `any`: as much as you choose.
        */
       divide?: { among: SetWho } | { excess: Who } | { part: number | 'any'; to: Who }
       then?: readonly Effect[]

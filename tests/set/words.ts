@@ -380,6 +380,7 @@ export const plainWords: readonly CardDef[] = [
     },
     { do: 'guess', by: 'you', stat: 'cost', what: { top: 1, in: 'deck', of: 'you' }, than: 'self', as: 'guess' },
     { do: 'modes', n: 1, by: 'you', of: [[heal], [{ do: 'draw', n: 1 }]] },
+    { do: 'modes', n: 1, atRandom: true, of: [[heal], [{ do: 'draw', n: 1 }]] },
     { do: 'create', n: 1, token: { tags: ['Dwarf'], faction: 'Alliance', atk: 1, health: 1 } },
     { do: 'put', n: 1, what: 'mark', to: 'yourHero' },
     {
@@ -517,6 +518,7 @@ export const plainWords: readonly CardDef[] = [
     { mod: 'prevent', would: { on: 'deal', to: 'yourHero' }, n: { first: 1 } },
     { mod: 'prevent', would: { on: 'deal', to: { is: 'ally', of: 'you' } }, n: { allBut: 3 } },
     { mod: 'instead', would: { on: 'deal', by: 'yourHero' }, divide: { excess: { is: 'hero' } } },
+    { mod: 'instead', would: { on: 'deal', to: 'yourHero', smash: true }, divide: { part: 'any', to: 'self' } },
     {
       mod: 'instead',
       would: { on: 'deal', by: 'self' },

@@ -12,7 +12,7 @@ export interface Words {
   from: number
   to: number
   words: readonly string[]
-  /** How they are written: in quotation marks, with the colon of a key, or in a sentence. */
+  /** In quotation marks, with the colon of a key, or in a sentence. */
   as: 'text' | 'key' | 'said'
 }
 

@@ -364,7 +364,7 @@ const rests: { readonly [V in Verb]: (r: Rest) => string } = {
     `${passive ? '' : obj(e.what) || ' a token'} into play${e.what === undefined || isToken(e.what) ? '' : ' as a token'}${together(e)}${agent}`,
   search: ({ s, e }) => searched(s, e),
   reveal: ({ s, e, passive, obj, agent }) =>
-    `${passive ? '' : obj({ is: 'card' })}${revealedFrom(s, e)}` +
+    `${passive ? '' : obj({ is: 'card' })}${fromZone(s, e)}` +
     `${agent}${e.quest ? (agent ? ' through a quest' : ' by a quest') : ''}${e.with === 'self' ? ' this way' : obj(e.with, 'with ')}`,
   turn: ({ e, passive, obj, agent }) => (passive ? agent : obj({ is: 'card' })) + faceText(e),
   attach: ({ e, obj, to }) => (e.by === undefined ? ` attached${obj(to, 'to ')}` : obj(e.what) + obj(to, 'to ')),
@@ -382,8 +382,7 @@ const rests: { readonly [V in Verb]: (r: Rest) => string } = {
   become: ({ e, obj }) => obj(e.what) || ' another',
   pay: ({ e }) => (e.n ? ` (${range(...e.n)})` : ' resources'),
   play: ({ s, e, passive, frame, obj, agent }) =>
-    (passive ? agent : e.what === undefined ? ` ${defaultObject('play', frame)}` : obj(e.what)) +
-    (e.zone === undefined ? '' : ` from ${zoneText(s, e)}`),
+    (passive ? agent : e.what === undefined ? ` ${defaultObject('play', frame)}` : obj(e.what)) + fromZone(s, e),
   place: ({ s, e, passive, frame, obj, agent }) =>
     (passive ? agent : e.what === undefined ? ` ${defaultObject('place', frame)}` : obj(e.what)) + into(s, e),
   complete: ({ s, e, passive, frame, obj, agent }) =>
@@ -468,7 +467,7 @@ const whose = (s: Scope, e: EventPattern): string =>
   e.of === undefined ? '' : ` under ${who(s, e.of, 'a', 'his')} control`
 
 /** " from your deck", " from any of your zones". */
-function revealedFrom(s: Scope, e: EventPattern): string {
+function fromZone(s: Scope, e: EventPattern): string {
   if (e.zone !== undefined) return ` from ${zoneText(s, e)}`
   return e.of === undefined ? '' : ` from any of ${who(s, e.of, 'a', 'his')} zones`
 }

@@ -266,12 +266,7 @@ function done(mood: Mood): P<Clause> {
       is('remove'),
       as(w('from the game'), () => ({ zone: 'removed' as const })),
     ),
-    clause(
-      'uncombat',
-      'what',
-      is('uncombat'),
-      as(w('from combat'), () => ({})),
-    ),
+    clause('uncombat', 'what', is('uncombat'), just('from combat')),
     clause(
       'turn',
       'what',
@@ -279,12 +274,7 @@ function done(mood: Mood): P<Clause> {
       table<Fields>({ 'face down': { to: 'back' }, 'face up': { to: 'front' }, 'face up or face down': {} }),
     ),
     clause('protect', 'for', is('protect'), role('against', 'against')),
-    clause(
-      'protect',
-      'against',
-      is('protect'),
-      as(w('against'), () => ({})),
-    ),
+    clause('protect', 'against', is('protect'), just('against')),
     clause('heal', 'from', is('heal'), nothing({})),
     clause('play', 'what', is('play'), byWhom, fromZone),
     clause('reveal', 'what', is('reveal'), withIt),

@@ -141,6 +141,8 @@ export const checkMood =
         report(out, `${at}.for`, 'it does not say for what purpose', 'Add "purpose".')
       if (on === 'ready' && v.step !== undefined && v.step !== 'ready')
         report(out, `${at}.step`, 'cards ready by the rules only in the ready step', 'Write "ready", or leave it out.')
+      if (on === 'play' && v.of !== undefined && v.zone === undefined)
+        report(out, `${at}.of`, 'it does not say from where', 'Add "zone".')
       if (on === 'move' && v.zone === 'play' && isToken(v.what))
         report(out, `${at}.on`, 'a token is made in play, not moved there', 'Write "create" without "zone".')
       for (const key of eventFields) {

@@ -60,8 +60,9 @@ export function announce(
   from?: number,
 ): number {
   let id = l.card
-  const zone = zoneKind(card(g, id).zone)
+  let played = ''
   if (l.kind === 'card' || l.kind === 'resource') {
+    played = zoneWord[zoneKind(card(g, id).zone)] ?? ''
     id = relocate(g, l.card, CHAIN, {
       controller: l.controller,
       faceDown: l.faceDown ?? false,
@@ -70,7 +71,7 @@ export function announce(
   }
   const code = l.kind === 'card' ? codeOf(g, card(g, id)).textPtr : (l.code ?? '')
   const row = addLink(g, { ...emptyLink, ...l, card: id, code, refused: deadEnds(back?.refused, answer) })
-  if (l.kind === 'card' && zone !== HAND) note(g, row.id, { played: zoneWord[zone] ?? '' })
+  if (l.kind === 'card' && played !== 'hand') note(g, row.id, { played })
   if (!concedes(g, row)) put(g, 'chain', 0, 'links', [...g.s.chain[0].links, row.id]) // 800.1c
   push(g, {
     step: 'add',
