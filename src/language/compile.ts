@@ -23,7 +23,7 @@ import {
   type Shaped,
 } from './meta.ts'
 import { isEffect, isPower, listed, mentions } from './nodes.ts'
-import { entered, modKinds, remains, sealed, untils } from './survey.ts'
+import { entered, modKinds, origins, remains, sealed, untils } from './survey.ts'
 import { bareTag, limitOf, tagWords } from './tags.ts'
 import { keyed, specsOf, tokenDef, tokenKey } from './tokens.ts'
 import {
@@ -119,6 +119,8 @@ export interface Code {
   purposes: boolean
   /** Whether some text refers to the last of several cards that leave. */
   lasts: boolean
+  /** Whether some text asks from which zone a card is played. */
+  origins: boolean
 }
 
 const none: readonly never[] = []
@@ -476,7 +478,13 @@ export function compile(
   const rows = all.some((c) => c.row)
   const highest = Math.max(0, ...all.flatMap(({ def }) => [def.cost ?? 0, def.atk ?? 0]))
   const lasts = [...at.values()].some((node) => isObject(node) && node.last === true)
-  const noted = { mods: modKinds(at), entered: entered(at), remains: remains(at), untils: untils(at) }
+  const noted = {
+    mods: modKinds(at),
+    entered: entered(at),
+    remains: remains(at),
+    untils: untils(at),
+    origins: origins(at),
+  }
   const purposes = [...at.values()].some((node) => isObject(node) && node.purpose !== undefined)
   const deeds = deedsIn(at.values(), ptrOf)
   const ofRaid = new Set(apart.keys())

@@ -43,6 +43,10 @@ export const untils = (at: ReadonlyMap<Ptr, unknown>): ReadonlyMap<Ptr, readonly
     }),
   )
 
+/** Whether some text asks from which zone a card is played. */
+export const origins = (at: ReadonlyMap<Ptr, unknown>): boolean =>
+  [...at.values()].some((node) => isObject(node) && node.zone !== undefined && [node.on].flat().includes('play'))
+
 /** The texts of triggered powers that players can't interrupt. */
 export function sealed(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<Ptr> {
   const out = new Set<Ptr>()

@@ -71,7 +71,7 @@ export function announce(
   }
   const code = l.kind === 'card' ? codeOf(g, card(g, id)).textPtr : (l.code ?? '')
   const row = addLink(g, { ...emptyLink, ...l, card: id, code, refused: deadEnds(back?.refused, answer) })
-  if (l.kind === 'card' && played !== 'hand') note(g, row.id, { played })
+  if (g.code.origins && l.kind === 'card' && played !== 'hand') note(g, row.id, { played })
   if (!concedes(g, row)) put(g, 'chain', 0, 'links', [...g.s.chain[0].links, row.id]) // 800.1c
   push(g, {
     step: 'add',
@@ -423,7 +423,8 @@ function added(g: Game, l: Link): void {
   if (g.code.remains.length > 0) watchRemains(g, l.id)
   const by = playerObj(l.controller)
   if (l.kind === 'card') {
-    happen(g, { ...playing(l.controller, l.card), n: l.x, zone: l.notes.played ?? 'hand', seat: card(g, l.card).owner })
+    const origin = g.code.origins ? { zone: l.notes.played ?? 'hand', seat: card(g, l.card).owner } : {}
+    happen(g, { ...playing(l.controller, l.card), n: l.x, ...origin })
     recordEvent(g, { on: 'link', by }, l.id)
     spendNext(g, playing(l.controller, l.card))
   } else if (l.kind === 'resource') {
