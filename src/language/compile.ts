@@ -23,13 +23,12 @@ import {
   type Shaped,
 } from './meta.ts'
 import { isEffect, isPower, listed, mentions } from './nodes.ts'
-import { entered, modKinds, origins, remains, sealed, untils } from './survey.ts'
+import { type Survey, survey } from './survey.ts'
 import { bareTag, limitOf, tagWords } from './tags.ts'
 import { keyed, specsOf, tokenDef, tokenKey } from './tokens.ts'
 import {
   type CardDef,
   type Effect,
-  type EventPattern,
   isOwnType,
   type Keyword,
   type KeywordWord,
@@ -86,41 +85,25 @@ export interface CardCode {
   nameHash: number
 }
 
-export interface Code {
+export interface Code extends Survey {
   /** Zones other than play in which some power of some card works. */
   elsewhere: Readonly<Record<Exclude<PowerZone, 'play'>, boolean>>
-  /** Zones other than play that something watches cards enter. */
-  entered: ReadonlySet<string>
   cards: ReadonlyMap<string, CardCode>
   /** The keys of raiders' cards whose names the raid's own cards have, by name. */
   brought: ReadonlyMap<string, string>
   at: ReadonlyMap<Ptr, unknown>
-  /** Kinds of modifiers that some card has or makes. */
-  mods: ReadonlySet<string>
   /** Tokens that texts describe, by the pointer of the description: their keys among the cards. */
   tokens: ReadonlyMap<Ptr, string>
   /** Pieces of texts that belong to the raid itself, not to a card. */
   ofRaid: ReadonlySet<Ptr>
-  /** The texts of triggered powers that players can't interrupt. */
-  sealed: ReadonlySet<Ptr>
   /** All names of cards and tokens (200.3). */
   names: ReadonlySet<string>
-  /** Conditions of "while … remains" (714.3b), by pointer. */
-  remains: readonly Ptr[]
-  /** Events until which durations of this turn last, by pointer. */
-  untils: ReadonlyMap<Ptr, readonly EventPattern[]>
   /** The highest printed cost or ATK of any card. */
   highest: number
   /** Whether some card lies in a raid's own row (R303.3b). */
   rows: boolean
   /** The past events that texts ask about for the whole game, by verb. */
   deeds: ReadonlyMap<string, readonly Deed[]>
-  /** Whether some card asks what another is exhausted for. */
-  purposes: boolean
-  /** Whether some text refers to the last of several cards that leave. */
-  lasts: boolean
-  /** Whether some text asks from which zone a card is played. */
-  origins: boolean
 }
 
 const none: readonly never[] = []
@@ -477,15 +460,6 @@ export function compile(
   }
   const rows = all.some((c) => c.row)
   const highest = Math.max(0, ...all.flatMap(({ def }) => [def.cost ?? 0, def.atk ?? 0]))
-  const lasts = [...at.values()].some((node) => isObject(node) && node.last === true)
-  const noted = {
-    mods: modKinds(at),
-    entered: entered(at),
-    remains: remains(at),
-    untils: untils(at),
-    origins: origins(at),
-  }
-  const purposes = [...at.values()].some((node) => isObject(node) && node.purpose !== undefined)
   const deeds = deedsIn(at.values(), ptrOf)
   const ofRaid = new Set(apart.keys())
   return {
@@ -493,15 +467,12 @@ export function compile(
     brought,
     at,
     ofRaid,
-    sealed: sealed(at),
     tokens,
     names,
     elsewhere,
-    ...noted,
+    ...survey(at),
     highest,
     rows,
-    purposes,
     deeds,
-    lasts,
   }
 }

@@ -3,54 +3,50 @@ import { isObject, type Ptr, ptrOf } from './meta.ts'
 import { isMod, listed } from './nodes.ts'
 import type { EventPattern } from './types.ts'
 
-/** The kinds of modifiers that some card has or makes; "when" and "power" are always included. */
-export function modKinds(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<string> {
-  const kinds = new Set<string>(['when', 'power'])
-  for (const node of at.values()) {
-    if (isMod(node)) kinds.add(node.mod)
-  }
-  return kinds
+/** The parts of a library's texts that the rules look for. */
+export interface Survey {
+  /** Kinds of modifiers that some card has or makes; "when" and "power" are always included. */
+  mods: ReadonlySet<string>
+  /** Zones other than play that something watches cards enter. */
+  entered: ReadonlySet<string>
+  /** Conditions that texts require to have remained true (714.3b), by pointer: durations "while … remains", and others. */
+  remains: readonly Ptr[]
+  /** Events until which durations of this turn last, by pointer. */
+  untils: ReadonlyMap<Ptr, readonly EventPattern[]>
+  /** The texts of triggered powers that players can't interrupt. */
+  sealed: ReadonlySet<Ptr>
+  /** Whether some card asks what another is exhausted for. */
+  purposes: boolean
+  /** Whether some text refers to the last of several cards that leave. */
+  lasts: boolean
+  /** Whether some text asks from which zone a card is played. */
+  origins: boolean
 }
 
-/** Zones other than play that something watches cards enter. */
-export function entered(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<string> {
-  const zones = new Set<string>()
-  for (const node of at.values()) {
-    if (isObject(node) && typeof node.zone === 'string' && [node.on].flat().includes('enter')) zones.add(node.zone)
-  }
-  return zones
-}
-
-/** All conditions that texts require to have remained true: durations "while … remains", and conditions (714.3b). */
-export function remains(at: ReadonlyMap<Ptr, unknown>): Ptr[] {
-  const out: Ptr[] = []
+/** Surveys all nodes of texts, by pointer. */
+export function survey(at: ReadonlyMap<Ptr, unknown>): Survey {
+  const mods = new Set<string>(['when', 'power'])
+  const entered = new Set<string>()
+  const remains: Ptr[] = []
+  const untils = new Map<Ptr, readonly EventPattern[]>()
+  const sealed = new Set<Ptr>()
+  const has = { purposes: false, lasts: false, origins: false }
   for (const node of at.values()) {
     if (!isObject(node)) continue
-    if (node.do === 'modify' && isObject(node.until) && 'while' in node.until) out.push(ptrOf(node.until.while))
-    if (node.match !== undefined && node.remained === true) out.push(ptrOf(node))
+    if (node.zone !== undefined) {
+      const verbs = [node.on].flat()
+      if (typeof node.zone === 'string' && verbs.includes('enter')) entered.add(node.zone)
+      has.origins ||= verbs.includes('play')
+    }
+    const until = node.do === 'modify' && isObject(node.until) ? node.until : {}
+    if (until.while !== undefined) remains.push(ptrOf(until.while))
+    if (isObject(until.until) && until.until.turn === undefined)
+      untils.set(ptrOf(until.until), listed(until.until as unknown as EventPattern | EventPattern[]))
+    if (node.match !== undefined && node.remained === true) remains.push(ptrOf(node))
+    if (node.sealed === true && node.when !== undefined) sealed.add(ptrOf(node.then))
+    has.purposes ||= node.purpose !== undefined
+    has.lasts ||= node.last === true
+    if (isMod(node)) mods.add(node.mod)
   }
-  return out
-}
-
-/** All events until which durations of this turn last. */
-export const untils = (at: ReadonlyMap<Ptr, unknown>): ReadonlyMap<Ptr, readonly EventPattern[]> =>
-  new Map(
-    [...at.values()].flatMap((node) => {
-      const until = isObject(node) && node.do === 'modify' && isObject(node.until) ? node.until.until : undefined
-      return isObject(until) && until.turn === undefined
-        ? [[ptrOf(until), listed(until as unknown as EventPattern | EventPattern[])] as const]
-        : []
-    }),
-  )
-
-/** Whether some text asks from which zone a card is played. */
-export const origins = (at: ReadonlyMap<Ptr, unknown>): boolean =>
-  [...at.values()].some((node) => isObject(node) && node.zone !== undefined && [node.on].flat().includes('play'))
-
-/** The texts of triggered powers that players can't interrupt. */
-export function sealed(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<Ptr> {
-  const out = new Set<Ptr>()
-  for (const node of at.values())
-    if (isObject(node) && node.sealed === true && node.when !== undefined) out.add(ptrOf(node.then))
-  return out
+  return { mods, entered, remains, untils, sealed, ...has }
 }
