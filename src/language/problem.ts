@@ -12,6 +12,8 @@ export interface Problem {
   expected?: readonly string[]
   /** The right word that is most like the wrong one. */
   nearest?: string
+  /** The whole text to write at this path, of one that is not read. */
+  write?: string
 }
 
 /** Keys of records and indices of lists, from the outside in. */

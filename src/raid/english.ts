@@ -281,6 +281,7 @@ function refused(reader: Reader, refusal: Refusal, path: Path, line: CardDef, en
     : Math.max(0, text.indexOf(refusal.word))
   const place = Array.isArray(english) ? [...path, i] : path
   const better = instead(texts.join('\n'), reader.world(line).words.boss, (text) => known(reader, line, text))
-  const { what, fix, ...more } = inFull(refusal, better)
-  return wrong(reader, place, what, fix, { letter, ...more })
+  const { what, fix, write, ...more } = inFull(refusal, better)
+  const whole = write !== undefined && typeof english === 'string' && !english.includes('\n') ? { write } : {}
+  return wrong(reader, place, what, fix, { letter, ...more, ...whole })
 }

@@ -72,19 +72,16 @@ function entryAt(tree: JsonNode, path: Path): Entry {
 
 /** The place of a path in the text, or of what surrounds it. `letter`: so far inside of a text at that place. */
 export function jsonSpots(text: string): (path: Path, letter?: number) => Spot {
+  const range = jsonRanges(text)
+  return (path, letter) => spotAt(text, range(path, letter)[0])
+}
+
+/** The same as offsets: where the entry begins, with its key, or the letter; and where the entry ends. */
+export function jsonRanges(text: string): (path: Path, letter?: number) => readonly [from: number, to: number] {
   const tree = jsonTree(text)
   return (path, letter) => {
     const { from, node, whole } = entryAt(tree, path)
-    return spotAt(text, letter === undefined || !whole ? from : letterAt(text, node.start, letter))
-  }
-}
-
-/** The same as offsets: where the entry begins, with its key, and where it ends. */
-export function jsonRanges(text: string): (path: Path) => readonly [from: number, to: number] {
-  const tree = jsonTree(text)
-  return (path) => {
-    const { from, node } = entryAt(tree, path)
-    return [from, node.end]
+    return [letter === undefined || !whole ? from : letterAt(text, node.start, letter), node.end]
   }
 }
 

@@ -28,6 +28,25 @@ test('a wrong word is marked with its key, and the right one is put in its place
   expect(now.slice(0, start) + insert + now.slice(end)).toBe(text)
 })
 
+test.each<[sentence: string, marked: string, written: string]>([
+  [
+    'Target player draws a card. The Golem destroy target ally.',
+    'destroy',
+    'Target player draws a card. The Golem destroys target ally.',
+  ],
+  ['Destroy target oposing ally.', 'oposing', 'Destroy target opposing ally.'],
+  ['Kill target "ally.', 'Kill', ''],
+  ['Summon a Wheel.', 'Summon', ''],
+  ['Tap target opposing ally.', 'Tap', 'Exhaust target opposing ally.'],
+])('%s is marked at its word, and a click writes it right', (sentence, word, right) => {
+  const [golem, card] = yard.cards
+  const now = JSON.stringify({ ...yard, cards: [golem, { ...card, text: sentence }] }, null, 2)
+  const [{ change, from, to } = { change: null, from: 0, to: 0 }] = readSource(now).marks
+  expect(now.slice(from, to)).toBe(word)
+  const mended = change && now.slice(0, change.from) + change.insert + now.slice(change.to)
+  expect(mended ? JSON.parse(mended).cards[1].text : '').toBe(right)
+})
+
 test('a card whose text is that of other data is marked, unless it was kept so', () => {
   const [golem, card] = yard.cards
   const tried = { do: 'try', if: { turnOf: 'you' }, these: [{ do: 'copy', what: 'self' }, { do: 'draw' }] }

@@ -38,7 +38,7 @@ export function readSource(text: string, before?: Pick<RaidDef, 'cards'>): Sourc
   const problems = [...keysTwice(text), ...('problems' in read ? read.problems : lintTexts(read.raid, known))]
   if ('raid' in read && problems.length === 0) return { raid: read.raid, marks: [] }
   const range = jsonRanges(text)
-  return { raid: null, marks: problems.map((problem) => marked(text, problem, range(problem.path ?? []))) }
+  return { raid: null, marks: problems.map((problem) => marked(text, problem, range)) }
 }
 
 export const mark = (from: number, to: number, what: string, fix: string): Mark => ({
@@ -52,14 +52,26 @@ export const mark = (from: number, to: number, what: string, fix: string): Mark 
 /** The longest part of a text that is underlined: a whole card in red would hide its place. */
 const longest = 200
 
-function marked(text: string, { where, what, fix, nearest }: Problem, [from, end]: readonly [number, number]): Mark {
-  const line = text.indexOf('\n', from)
-  const to = Math.min(end, line < 0 ? text.length : line, from + longest)
-  const [, wrong] = /^"([^"]+)"/.exec(what) ?? []
-  const at = wrong === undefined ? -1 : text.slice(from, end).indexOf(JSON.stringify(wrong))
-  const change =
-    nearest === undefined || wrong === undefined || at < 0
-      ? null
-      : { from: from + at, to: from + at + JSON.stringify(wrong).length, insert: JSON.stringify(nearest) }
-  return { from, to, what: `${where}: ${what}`, fix, change }
+function marked(text: string, problem: Problem, range: ReturnType<typeof jsonRanges>): Mark {
+  const { where, what, fix, path = [], letter } = problem
+  const [from, end] = range(path, letter)
+  const [piece = ''] = (letter === undefined ? /^.*/ : /^[^\s"]*/).exec(text.slice(from, end)) ?? []
+  const to = from + Math.max(1, Math.min(piece.length, longest))
+  return { from, to, what: `${where}: ${what}`, fix, change: changeFor(text, problem, range) }
+}
+
+/** The fix as a change: the right sentence, or the right word. */
+function changeFor(
+  text: string,
+  { what, nearest, write, path = [], letter }: Problem,
+  range: ReturnType<typeof jsonRanges>,
+): Change | null {
+  const [from, to] = range(path, letter)
+  if (write !== undefined) return { from: range(path, 0)[0] - 1, to, insert: JSON.stringify(write) }
+  const [, word] = /^"([^"]+)"/.exec(what) ?? []
+  if (nearest === undefined || word === undefined) return null
+  const [wrong, insert] =
+    letter === undefined ? [JSON.stringify(word), JSON.stringify(nearest)] : [word.replace(/[.,]$/, ''), nearest]
+  const at = text.slice(from, to).indexOf(wrong)
+  return at < 0 ? null : { from: from + at, to: from + at + wrong.length, insert }
 }

@@ -3,7 +3,7 @@ import './workshop.css'
 import { render } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { printedLines } from '../../board/index.ts'
-import { pathAt } from '../../raid/json-tree.ts'
+import { pathAt, spotAt } from '../../raid/json-tree.ts'
 import { type App, leave, show, withApp } from '../app.tsx'
 import { Printing } from '../dialogs/reading.tsx'
 import { type Bench, goTo, keptFor, narrow, newBench, newRaid, play, sayRole, seeGame } from './bench.ts'
@@ -153,12 +153,13 @@ function cardAround(text: string, at: number): string {
 const most = 20
 
 function Problems({ bench: { marks, editor } }: { bench: Bench }) {
+  const text = editor?.text() ?? ''
   return (
     <ul class="problems" aria-label="Problems">
       {marks.value.slice(0, most).map(({ from, what, fix, change }) => (
         <li key={`${from} ${what}`}>
           <button type="button" class="link" onClick={() => editor?.go(from)}>
-            {what}
+            {`Line ${spotAt(text, from).line}, ${what}`}
           </button>{' '}
           {change ? (
             <button type="button" onClick={() => editor?.change(change)}>

@@ -89,7 +89,7 @@ export function inFull(refusal: Refusal, better?: Better): Omit<Problem, 'where'
   const { word, expected, why, readings = [] } = refusal
   const printed = printedIn(refusal)
   if (printed !== undefined)
-    return { what: `cards say it in other words${word === '' ? '' : ` from "${word}" on`}`, fix: `Write: ${printed}` }
+    return { what: `cards say it in other words${word === '' ? '' : ` from "${word}" on`}`, ...writing(printed) }
   const what =
     why !== 'not read' ? `not read: ${why}` : word === '' ? 'the text ends too soon' : `"${word}" is not read here`
   if (readings.length > 0)
@@ -99,7 +99,7 @@ export function inFull(refusal: Refusal, better?: Better): Omit<Problem, 'where'
       what: 'it is a power, and a text that happens once is meant',
       fix: `Begin it with "Ongoing:" if it works as long as the card is in play: ${better.words}`,
     }
-  if (better !== undefined) return { what, fix: `Write: ${better.words}` }
+  if (better !== undefined) return { what, ...writing(better.words) }
   if (why !== 'not read' || expected.length === 0) return { what, fix: 'Say it otherwise, or write it as data.' }
   const wrong = word.replace(/[.,]$/, '')
   const near = /^\w{3}/.test(word)
@@ -112,6 +112,8 @@ export function inFull(refusal: Refusal, better?: Better): Omit<Problem, 'where'
   const fix = `${guess}There could stand: ${expected.slice(0, 12).join(', ')}.`
   return { what, fix, expected, ...(near === undefined ? {} : { nearest: near }) }
 }
+
+const writing = (write: string): Pick<Problem, 'fix' | 'write'> => ({ fix: `Write: ${write}`, write })
 
 const tooLong = (text: string): Reading => ({
   refusal: {
