@@ -99,6 +99,14 @@ describe('marks with a noun of their own', () => {
       { do: 'draw', n: 1, if: { some: { is: 'hero', tag: 'MARKED', of: 'opponents' } } },
     ],
     ['The Golem heals 2 damage from The Lantern.', { do: 'heal', n: 2, by: 'boss', from: { name: 'The Lantern' } }],
+    [
+      'If you control The Lantern, draw a card.',
+      { do: 'draw', n: 1, if: { some: { name: 'The Lantern', of: 'you' } } },
+    ],
+    [
+      "If you don't control The Lantern, draw a card.",
+      { do: 'draw', n: 1, if: { not: { some: { name: 'The Lantern', of: 'you' } } } },
+    ],
   ]
   const given = texts.map(([text], i) => ({ name: `Order ${i}`, text }))
   const leads = { name: 'The Lot Falls', text: 'Choose an opponent. That player is the raid leader.' }

@@ -256,9 +256,9 @@ function someText(s: Scope, w: Who, negated: boolean): string {
     const mine = w.of === 'you' && w.in === undefined
     if (mine) {
       const { of: _, ...rest } = w
-      return negated
-        ? `you control no ${setThing(s, rest, 'bareOr').first}`
-        : `you control ${setThing(s, rest, 'a').first}`
+      if (!negated) return `you control ${setThing(s, rest, 'a').first}`
+      const none = setThing(s, rest, 'bareOr').first
+      return none.startsWith('The ') ? `you don't control ${none}` : `you control no ${none}`
     }
     if (negated) {
       const none = setThing(s, w, 'bareOr').first

@@ -190,6 +190,11 @@ export const remains: P<Condition> = part(() =>
 
 const bare: P<SetWho> = part(() => as(phrase, (p) => ('who' in p || p.article !== 'bare' ? undefined : p.set)))
 const one: P<SetWho> = part(() => as(phrase, (p) => ('who' in p || p.article !== 'a' ? undefined : p.set)))
+/** "a Wisp", and what is called "The …", which has no article. */
+const oneOrThe: P<SetWho> = either(
+  one,
+  as(bare, (set) => (typeof set.name === 'string' && set.name.startsWith('The ') ? set : undefined)),
+)
 
 const countCondition = (of: Who, [op, n]: readonly [Compare, number]): Condition =>
   op === '=' && n === 0 ? { not: { some: of } } : { compare: [{ count: of }, op, n] }
@@ -198,9 +203,9 @@ const mine = (who: Who): Who => (isSetWho(who) ? { ...who, of: 'you' } : who)
 
 const counts: P<Condition> = part(() =>
   either<Condition>(
-    all([w('you control', 'you have'), one], (set) => ({ some: mine(set) })),
+    all([w('you control', 'you have'), oneOrThe], (set) => ({ some: mine(set) })),
     all([w('you control', 'you have'), counted, bare], (n, set) => countCondition(mine(set), n)),
-    all([w("you don't control"), one], (set) => ({ not: { some: mine(set) } })),
+    all([w("you don't control"), oneOrThe], (set) => ({ not: { some: mine(set) } })),
     all([w('you have'), counted, w('card in hand', 'cards in hand', 'cards in your hand')], ([op, n]) => ({
       compare: [{ stat: 'hand', of: 'you' }, op, n],
     })),
@@ -208,7 +213,7 @@ const counts: P<Condition> = part(() =>
     all([w('there is', 'there are'), counted, bare], (n, set) => countCondition(set, n)),
     all([w('there is'), counted, countedSet], (n, set) => (n[1] === 1 ? countCondition(set, n) : undefined)),
     all([w('you control'), counted, countedSet], (n, set) => (n[1] === 1 ? countCondition(mine(set), n) : undefined)),
-    all([w('there is'), one, ifThere(w('in play'))], (set) => ({ some: onTheChain(set) })),
+    all([w('there is'), oneOrThe, ifThere(w('in play'))], (set) => ({ some: onTheChain(set) })),
     all([w('there is'), phrase], (p) => ('who' in p ? { some: p.who } : undefined)),
     all([w('there are no'), bare, ifThere(w('in play'))], (set) => ({ not: { some: set } })),
     all(
