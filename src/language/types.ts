@@ -155,6 +155,8 @@ export type Amount =
   | { counters: string; of: Who }
   /** The number of different classes, races, names … among cards. */
   | { different: Likeness; of: Who }
+  /** The most cards among them that have the same name. */
+  | { alike: 'name'; of: Who }
   | { often: EventPattern; since: Since } // how often this has happened
   /** The stage; the number of raiders at the start of the raid. */
   | { raid: 'stage' | 'raiders' }

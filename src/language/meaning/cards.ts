@@ -71,6 +71,14 @@ export function differentAmong<E, G extends Asked<G, E>>(g: G, what: Likeness, a
   return likenessTags[what].filter((word) => all.some((o) => g.ask.tag(g, o, word))).length
 }
 
+/** The most cards of one name among these (200.2): a card without a name is like no other. */
+export function mostAlike<E, G extends Asked<G, E>>(g: G, all: readonly Obj[]): number {
+  const named = new Map<string, number>()
+  for (const o of all) named.set(g.ask.name(g, o), (named.get(g.ask.name(g, o)) ?? 0) + 1)
+  named.delete('')
+  return Math.max(0, ...named.values())
+}
+
 /** 300.1c: all equipment counts as one type. */
 const cardSorts = ['hero', 'ally', 'ability', 'equipment', 'quest', 'location', 'event'] as const
 

@@ -26,7 +26,7 @@ import { compare } from '../compare.ts'
 import { groups, isPicking, usesOf } from '../meta.ts'
 import { isList, isOfLinks, isSetWho } from '../nodes.ts'
 import type { Amount, Compare, Condition, NumberOf, Quantity, SetWho, Stat, Who } from '../types.ts'
-import { bearsTraits, differentAmong, hasState, hasTrait, isKind, sameIn } from './cards.ts'
+import { bearsTraits, differentAmong, hasState, hasTrait, isKind, mostAlike, sameIn } from './cards.ts'
 import type { Asked, Context } from './facts.ts'
 
 const nothing: readonly Obj[] = []
@@ -416,6 +416,7 @@ function worked<E extends Context, G extends Asked<G, E>>(g: G, a: Exclude<Amoun
   if ('sum' in a) return objs(g, a.of, env).reduce((n, o) => n + g.ask.stat(g, o, a.sum), 0)
   if ('counters' in a) return objs(g, a.of, env).reduce((n, o) => n + (g.ask.counters(g, o)[a.counters] ?? 0), 0)
   if ('different' in a) return differentAmong(g, a.different, objs(g, a.of, env))
+  if ('alike' in a) return mostAlike(g, objs(g, a.of, env))
   if ('granted' in a) return g.ask.granted(g, a.granted, env)
   if ('often' in a) return g.ask.often(g, a.often, a.since, env)
   if ('raid' in a) return a.raid === 'stage' ? g.ask.stage(g) : g.ask.raiders(g)

@@ -248,6 +248,7 @@ export function amountNoun(s: Scope, a: Amount): string {
   if ('lowest' in a) return `the lowest ${statNoun(a.lowest)} among ${among(s, cardsOf(a.of), 'bare').first}`
   if ('different' in a)
     return `the number of different ${likenessNouns[a.different].many} among ${among(s, cardsOf(a.of), 'bare').first}`
+  if ('alike' in a) return `the most with the same name among ${among(s, cardsOf(a.of), 'bare').first}`
   if ('counters' in a) return `the number of ${counterName(a.counters)} counters on ${plainly(s, a.of)}`
   if ('result' in a) return `the number ${who(s, a.of, 'each', 'subject')} ${lookUp(s, a.result).each ?? 'rolled'}`
   if ('often' in a && oftenOf(s, a, 'bareOr')) return `the number of ${oftenOf(s, a, 'bareOr')}`

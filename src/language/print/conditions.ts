@@ -10,7 +10,7 @@ import { heroNamed, isPeople, kindsIn, markText, ofChosenType, tokenNoun, zoneNo
 import type { Scope, Thing } from './scope.ts'
 import { hasOnly, kindNoun, lookUp, makeThing, past, say, saysOnly, Unprintable, unsaid } from './scope.ts'
 import { adjectiveOf, cardsOf, setThing } from './sets.ts'
-import { askedClause, askedOf, countWords, sidesText, somebodyHas, someHave } from './sides.ts'
+import { askedClause, askedOf, countWords, sidesText, somebodyHas, someHave, youControl } from './sides.ts'
 import { hasText, range, sharer, whereText } from './suffixes.ts'
 import { thing, who, withoutTail } from './who.ts'
 
@@ -298,6 +298,8 @@ function compareText(s: Scope, [a, op, b]: Extract<Condition, { compare: unknown
     return `you have ${countWords(op, b)} card${b === 1 && op === '=' ? '' : 's'} in hand`
   if (typeof a === 'object' && 'counters' in a && typeof b === 'number' && typeof a.of === 'string')
     return `there ${b === 1 && op === '=' ? 'is' : 'are'} ${countWords(op, b)} ${counterName(a.counters)} counter${b === 1 && op === '=' ? '' : 's'} on ${who(s, a.of, 'a')}`
+  const alike = typeof a === 'object' && 'alike' in a && typeof b === 'number' ? youControl(s, a, op, b) : null
+  if (alike !== null) return alike
   const left = s.g.amount(s, a)
   const right = s.g.amount(s, b)
   if ((a === 'X' || (typeof a === 'object' && 'stat' in a)) && typeof b === 'number')

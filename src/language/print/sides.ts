@@ -1,5 +1,6 @@
 /** Counts and comparisons of somebody's things: "controls more allies than you", "no cards in hand". */
 
+import { isSetWho } from '../nodes.ts'
 import { inWords, type Noun } from '../phrases.ts'
 import type { Amount, Compare, Condition, NumberOf, SetWho, Who } from '../types.ts'
 import { isPeople } from './heads.ts'
@@ -40,6 +41,7 @@ function kindOf(s: Scope, a: Amount): Side | null {
     const noun = { one: `${a.counters} counter`, many: `${a.counters} counters` }
     return { of: a.of, each: { ...a, of: 'it' }, verb: 'have', noun, kind: `counters ${a.counters}` }
   }
+  if ('alike' in a) return alikeOf(s, a.of)
   if (!('count' in a) || typeof a.count !== 'object' || !('of' in a.count) || Array.isArray(a.count)) return null
   const { of, in: zone, ...rest } = a.count
   if (of === undefined || rest.among !== undefined || picks.some((key) => rest[key] !== undefined)) return null
@@ -49,6 +51,20 @@ function kindOf(s: Scope, a: Amount): Side | null {
   if (zone !== undefined && zone !== 'play') return null
   const noun = { one: s.g.set(afresh(s), rest, 'per').first, many: s.g.set(afresh(s), rest, 'bareOr').first }
   return { of, each: { count: { ...a.count, of: 'it' } }, verb: 'control', noun, kind: JSON.stringify(rest) }
+}
+
+/** "four or more cards with the same name", in play or in a graveyard. */
+function alikeOf(s: Scope, cards: Who): Side | null {
+  if (!isSetWho(cards) || cards.of === undefined) return null
+  const { of, in: zone, ...rest } = cards
+  if (zone !== undefined && (zone !== 'graveyard' || of !== 'it')) return null
+  const word = (many: boolean): string =>
+    zone === undefined
+      ? `${s.g.set(afresh(s), rest, many ? 'bareOr' : 'per').first} with the same name`
+      : `${s.g.set(afresh(s), rest, 'per').first} ${many ? 'cards' : 'card'} with the same name in his graveyard`
+  const each: NumberOf = { alike: 'name', of: { ...cards, of: 'it' } }
+  const noun = { one: word(false), many: word(true) }
+  return { of, each, verb: zone === undefined ? 'control' : 'have', noun, kind: noun.many }
 }
 
 /** A scope without mentions: nouns where no pronoun would be clear. */
@@ -188,6 +204,12 @@ export function someHave(s: Scope, w: SetWho, op: Compare, n: number): string | 
 }
 
 type Compared = Extract<Condition, { compare: unknown }>['compare']
+/** "you control four or more cards with the same name"; null for all else. */
+export function youControl(s: Scope, a: Amount, op: Compare, n: number): string | null {
+  const side = sideOf(s, a)
+  return side?.of === 'you' && side.verb === 'control' ? `you control ${countWords(op, n)} ${side.noun.many}` : null
+}
+
 /** "that player has more cards in hand than you": two sides of a comparison; null if they are not of one kind. */
 export function sidesText(s: Scope, [a, op, b]: Compared, not: boolean): string | null {
   if (b === undefined) return null

@@ -51,6 +51,7 @@ const term: P<Amount> = part(() =>
       different,
       of,
     })),
+    all([w('the most with the same name among'), noun('event')], (of) => ({ alike: 'name', of }) as const),
     all([w('the damage on'), noun('effect')], (of) => ({ stat: 'damage', of }) as const),
     all([w('the combined'), stat, w('of'), noun('effect')], (sum, of) => ({ sum, of })),
     all([w('the'), stat, w('of'), noun('effect')], (s, of) => ({ stat: s, of })),

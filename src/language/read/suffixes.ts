@@ -236,6 +236,14 @@ export const comparison = (verb: 'control' | 'have'): P<NonNullable<SetWho['wher
   return part(() =>
     either<NonNullable<SetWho['where']>>(
       all([around, what, w('than', 'as'), noun('event')], (op, n, who) => [of(n, 'it'), op, of(n, who)] as const),
+      all([counted, bareSet, w('with the same name')], ([op, n], set) =>
+        verb === 'control' ? ([{ alike: 'name', of: { ...set, of: 'it' } }, op, n] as const) : undefined,
+      ),
+      all([counted, kindWord, w('card', 'cards'), w('with the same name in his graveyard')], ([op, n], k) =>
+        verb === 'have'
+          ? ([{ alike: 'name', of: { is: k.value, in: 'graveyard', of: 'it' } }, op, n] as const)
+          : undefined,
+      ),
       all([counted, what], ([op, n], x) => [of(x, 'it'), op, n] as const),
       all([counted, countedSet], ([op, n], x) =>
         verb === 'control' && n === 1 && isSetWho(x) ? ([of(x, 'it'), op, n] as const) : undefined,

@@ -40,6 +40,7 @@ export const amountEntries: Readonly<Record<Told | 'X', Entry>> = {
     '',
     { different: 'race', of: allies },
   ),
+  alike: deals('The most cards of one name among them.', '200.2', { alike: 'name', of: allies }),
   raid: deals('What only a raid knows: the number of its stage.', 'R203.1', { raid: 'stage' }),
   result: text(
     'What this player rolled or chose, where each of several did.',

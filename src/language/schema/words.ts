@@ -210,6 +210,7 @@ const anyAmount = keyed('amount', {
   lowest: { lowest: must(stat), of: must(numbered) },
   counters: { counters: must(counter), of: must(bearer) },
   different: { different: must(word(likenesses, 'likeness')), of: must(card) },
+  alike: { alike: must(only('name')), of: must(card) },
   raid: { raid: must(word(['stage', 'raiders'], 'of the raid')) },
   result: { result: must(later(() => aRoll)), of: must(within({ one: true }, player)) },
   every: { every: must(positive), of: must(amountCheck) },
@@ -229,7 +230,7 @@ const amounts = also(anyAmount, (v, at, out) => {
     report(out, `${at}.of`, 'a single object has no sum', `Write { stat: ${show(v.sum)}, of: … }.`)
   if (v.printed && !/^(?:atk|health|def|cost|strike)$/.test(String(v.stat)))
     report(out, `${at}.printed`, `${show(v.stat)} is not printed on a card`, 'Leave "printed" out.')
-  if (v.different !== undefined)
+  if (v.different !== undefined || v.alike !== undefined)
     lookLater(out, at, (known) => {
       if (!manyOf(v.of, known)) report(out, `${at}.of`, 'a single card has nothing to compare', 'Name several cards.')
     })
