@@ -17,6 +17,7 @@ const library = await libraryOf(
     'Encrusted Zombie Finger',
     'Herod, The Scarlet Champion',
     'Slashdance',
+    'War of Attrition',
   ],
   [ally('Moss', 2), ally('Rime', 4)],
 )
@@ -48,7 +49,7 @@ scenes([
   ),
   scene(
     'Slashdance: each player may turn his own hero face up (415.8b)',
-    { hand: ['Slashdance'], resources: 1, flipped: true },
+    { hand: ['Slashdance', 'War of Attrition'], resources: 1, flipped: true },
     { flipped: true },
     ['play Slashdance', 'yes', 'no'],
     { 'Hero A': { faceDown: false }, 'Hero B': { faceDown: true } },
@@ -117,6 +118,23 @@ scenes([
     { cards: ['Rime'] },
     ['complete Death to the Traitor King', 'Rime', 'attack Moss > Hero B'],
     { dealt: ['2 melee Hero B'] },
+  ),
+])
+
+scenes([
+  scene(
+    'War of Attrition: as much on yours as on theirs, divided by each (405.3)',
+    { hand: ['War of Attrition'], resources: 3, cards: ['Moss', 'Rime'] },
+    { cards: ['Moss', 'Rime'] },
+    ['play War of Attrition', 'number 5', 'number 1', 'number 3'],
+    { Moss: { damage: 1 }, Rime: { damage: 4 }, 'Moss#2': { damage: 3 }, 'Rime#2': { damage: 2 } },
+  ),
+  scene(
+    'War of Attrition: never more than fatal, so that an opponent may have to put less',
+    { hand: ['War of Attrition'], resources: 3, cards: ['Moss', 'Rime'] },
+    { cards: ['Moss'] },
+    ['play War of Attrition', 'number 18'],
+    { 'A party': ['Hero A'], 'B party': ['Hero B'] },
   ),
 ])
 

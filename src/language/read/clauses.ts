@@ -22,7 +22,13 @@ const source =
     by === undefined ? undefined : make(by)
 
 const divided = ifThere(
-  w('divided as you choose', ', divided as you choose,', 'divided as they choose', 'divided as that player chooses'),
+  w(
+    'divided as you choose',
+    ', divided as you choose,',
+    'divided as they choose',
+    'divided as he chooses',
+    'divided as that player chooses',
+  ),
 )
 const unpreventable = as(ifThere(w('unpreventable')), (sure) => (sure === undefined ? {} : { sure: true as const }))
 /** ", or 6 if that ally is exhausted": another number in some cases. */
