@@ -399,7 +399,8 @@ export const checkEffect: Look = (v, at, out) => {
       'divided amounts and amounts in order apply to all targets together',
       'Write "of" instead of "ofEach".',
     )
-  if ((v.do === 'modes' || v.do === 'empower') && !out.here?.picks?.includes('target'))
+  const now = v.do === 'modes' && v.n === 1 && !isRecord(v.by) && out.here?.atOnce
+  if ((v.do === 'modes' || v.do === 'empower') && !now && !out.here?.picks?.includes('target'))
     report(out, at, `"${v.do}" is chosen as a link is added (707.1c), which is not possible here`, 'Use "if" or "try".')
   under(checks, v.do)?.(v, at, out)
 }

@@ -21,6 +21,7 @@ import {
   printed,
   record,
   sayable,
+  within,
   word,
   yes,
 } from './shape.ts'
@@ -91,7 +92,12 @@ const shapes = (pay: Check, then: Check): Check =>
       then: must(ownText(someEffects)),
       sealed: may(yes),
     },
-    as: { ...about, ...worksIn('hand'), as: must(asPattern), then: must(frameText(someEffects)) },
+    as: {
+      ...about,
+      ...worksIn('hand'),
+      as: must(asPattern),
+      then: must(within({ atOnce: true }, frameText(someEffects))),
+    },
     always: { ...about, ...worksIn('chain', 'graveyard'), always: must(still(standing)), while: may(condition) },
     play: { ...about, play: must(play) },
     keyword: { ...about, ...keywordFields },

@@ -48,6 +48,8 @@ export interface Here {
   least?: number | undefined
   /** The zone of the card with this text. */
   self?: Sorts
+  /** Whether it is carried out without the chain, so that modes are chosen as that is done (704.1b). */
+  atOnce?: boolean
   /** Whether the top of several decks is possible. */
   tops?: boolean
   /** Whether cards outside the game can be used, too (800.2). */

@@ -19,6 +19,7 @@ import { repairFirst } from '../414-uniqueness.ts'
 import { supply } from '../415-zones/decks.ts'
 import { askMove } from '../415-zones/moving.ts'
 import { learn } from '../415-zones/real-cards.ts'
+import { modeSaid, settleModes } from '../707-adding-links/modes.ts'
 import { passable, walk } from '../707-adding-links/rewinding.ts'
 import { inPlayNow } from '../714-continuous-modifiers/modifiers.ts'
 import { handOn } from '../716-replacement.ts'
@@ -254,7 +255,8 @@ export const textSteps = (verbs: Verbs): Pick<StepDefs, 'text' | 'tried' | 'each
       if (d.kind === 'yes-no') {
         setPicks(g, step.link, maySite(must(d.about.code), d.seat), [answer.do === 'yes' ? 1 : 0])
         ;(answer.do === 'yes' ? noteYes : noteNo)(g, d.seat, must(d.about.code))
-      } else settle(g, step, answer, d)
+      } else if (d.kind === 'mode') modeSaid(g, link(g, step.link), d, answer)
+      else settle(g, step, answer, d)
       push(g, step)
     },
   },
@@ -407,6 +409,11 @@ const flow: { readonly [D in FlowWord]: Flow<D> } = {
     return null
   },
   modes(g, e, _env, step, onward) {
+    // 704.1b: what is done without the chain was not added, and is chosen now.
+    if (link(g, step.link).modes[ptrOf(e)] === undefined) {
+      const d = settleModes(g, link(g, step.link), e, 0)
+      if (typeof d === 'object') return d
+    }
     push(g, onward)
     const chosen = link(g, step.link).modes[ptrOf(e)] ?? []
     pushAll(
