@@ -37,12 +37,12 @@ export type Mod =
   /** Switches ATK and health (712.9). */
   | { mod: 'switch'; what: Who; while?: WhileState }
   | ({ mod: 'keyword'; what: Who; while?: WhileState } & KeywordWord)
-  /** Grants a power, or the powers printed on another card (200.1a). */
-  | { mod: 'power'; what: Who; power?: Power; of?: Who; while?: WhileState }
+  /** Grants a power, or the powers printed on another card (200.1a), or with `only` those of that kind that other cards have now. */
+  | { mod: 'power'; what: Who; power?: Power; of?: Who; only?: 'payment'; while?: WhileState }
   /** Quests also have the reward powers of other quests (702.2a). */
   | { mod: 'rewards'; what: Who; of: Who; while?: WhileState }
-  /** Loses and can't have powers (700.3); with `gains` it only loses the powers that it has now, and keeps later ones. */
-  | { mod: 'noPowers'; what: Who; gains?: true; while?: WhileState }
+  /** Loses and can't have powers (700.3), or only those to flip for; with `gains` it only loses the powers that it has now, and keeps later ones. */
+  | { mod: 'noPowers'; what: Who; gains?: true; only?: 'flip'; while?: WhileState }
   /** Loses and can't have keywords (700.3), nor the powers that they stand for. */
   | { mod: 'noKeyword'; what: Who; keyword: Keyword | readonly Keyword[]; while?: WhileState }
   /** Adds tags or types (202.3), or removes them: tags with `loses`; with `becomes`, all other types or damage types (300.1a, 205.1c). */

@@ -231,7 +231,9 @@ function checkType(def: Data, at: string, out: Out): void {
   if (sided && def.powers !== undefined)
     report(out, `${at}.powers`, 'a card with sides has no other powers', 'Move them to "front" or "back".')
   const reward = Array.isArray(def.powers) && def.powers.some((p) => isRecord(p) && 'reward' in p)
-  if (types.includes('quest') && !reward) report(out, at, 'a quest without a reward', 'Add a power { reward, pay }.')
+  const lent = Array.isArray(def.powers) && mentions(def.powers, (part) => isRecord(part) && part.mod === 'power')
+  if (types.includes('quest') && !reward && !lent)
+    report(out, at, 'a quest without a reward', 'Add a power { reward, pay }.')
   if (reward && !types.includes('quest')) report(out, at, 'only a quest has a reward', 'Use { pay, then }.')
 }
 

@@ -20,6 +20,15 @@ const own = [
       text: [{ do: 'draw', n: 1 }],
     }),
   ],
+  one('Archer', {
+    powers: [{ pay: [{ do: 'activate' }], then: [{ do: 'deal', n: 2, by: 'self', to: { target: 1, is: 'hero' } }] }],
+  }),
+  one('Blight', {
+    type: 'ability',
+    cost: 1,
+    attach: { target: 1, is: 'ally' },
+    powers: [{ when: { on: 'start', turn: 'you' }, then: [{ do: 'deal', n: 2, by: 'yourHero', to: 'host' }] }],
+  }),
   one('Rod', {
     type: 'item',
     powers: [
@@ -31,6 +40,7 @@ const library = await libraryOf(
   [
     ...['Anchorite Kilandra', 'Bait the Trap', 'Commander Ulthok', 'Death Coil', 'Edward the Odd', 'Historian Firana'],
     ...['Icon of the Silver Crescent', 'Manaspark Gloves', 'Manhunt', "Martyr's Mending", 'Mind Vision'],
+    ...['Anders Blankheart', 'Gurok the Usurper', 'Ingrid Shadowstorm', 'Koringar the Heavy'],
     ...['Miniature Voodoo Mask', 'Omen of Clarity', 'Retainer Marcus', 'Vanquish', 'Wanted: Hogger'],
   ],
   own,
@@ -150,7 +160,37 @@ scenes([
     ['complete Wanted: Hogger', 'play Vanquish'],
     { 'A hand': ['Filler', 'Filler'] },
   ),
+  scene(
+    'Koringar the Heavy: he has what other allies can be used for (701), also that of opponents',
+    { cards: ['Koringar the Heavy'], resources: 3 },
+    { cards: ['Archer'] },
+    ['use Koringar the Heavy', 'use Koringar the Heavy', 'Hero B'],
+    { 'Hero B': { damage: 2 }, 'Koringar the Heavy': { exhausted: true }, Archer: { exhausted: false } },
+  ),
+  scene(
+    'Gurok the Usurper: it is completed as the other quest would be',
+    { quests: ['Gurok the Usurper', 'Manhunt'], resources: 3 },
+    {},
+    ['use Gurok the Usurper', 'Manhunt', 'complete Gurok the Usurper', 'mode 1'],
+    { 'A hand': ['Filler'] },
+  ),
+  scene(
+    'Anders Blankheart: one more from an ability on the one who bears it',
+    { cards: ['Anders Blankheart'], hand: ['Blight'], resources: 1 },
+    { cards: ['Onyx'] },
+    ['play Blight', 'Onyx', 'until B action', 'until A action'],
+    { Onyx: { damage: 3 } },
+  ),
 ])
+
+test.each([
+  [['Ingrid Shadowstorm'], false],
+  [[], true],
+])('with %j, an opposing hero flips: %j (700.3)', (cards, can) => {
+  const t = duel({ cards }, { hero: 'Boris Brightbeard', resources: 9 }, { library })
+  t.until('B', 'action')
+  expect(t.legal().includes('use Boris Brightbeard')).toBe(can)
+})
 
 test('Edward the Odd: cards of opposing hands lose instant, those of his player don’t', () => {
   const t = duel(

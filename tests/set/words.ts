@@ -462,6 +462,10 @@ export const plainWords: readonly CardDef[] = [
       { in: 'deck', when: { on: 'reveal', what: 'self', zone: 'deck', of: 'you', quest: true }, then: [heal] },
     ],
   },
+  ongoing('Lent Hands', [
+    { always: [{ mod: 'power', what: 'yourHero', of: { is: 'ally', of: 'you' }, only: 'payment' }] },
+  ]),
+  ongoing('Fixed Minds', [{ always: [{ mod: 'noPowers', what: { is: 'hero', of: 'opponents' }, only: 'flip' }] }]),
   ongoing('Summoning Horn', [{ pay: [{ do: 'pay', n: 3 }], then: [{ do: 'startRaid', raid: 'onyxias-lair' }] }]),
 
   rule('Rules of War', [

@@ -130,7 +130,7 @@ const parts: { readonly [K in Mod['mod']]: (s: Scope, m: ModOf<K>, say: Saying) 
   power(s, m, say) {
     return say.about(m.what, say.tail, () =>
       m.power === undefined
-        ? `the powers printed on ${who(s, m.of ?? 'it', 'each')}`
+        ? `the ${m.only ? `${m.only} powers of` : 'powers printed on'} ${who(s, m.of ?? 'it', 'each')}`
         : `"${s.g.power({ ...inner(s), selfNoun: nounOf(s, m.what).replace(/^an? (\w+) put this way$/, '$1') }, m.power)}"`,
     )
   },
@@ -147,7 +147,7 @@ const parts: { readonly [K in Mod['mod']]: (s: Scope, m: ModOf<K>, say: Saying) 
     return say.about(m.what, () =>
       m.gains
         ? `${plural(s) ? 'lose' : 'loses'} all powers${say.tail()}`
-        : `${plural(s) ? 'lose' : 'loses'} and can't have powers${say.tail()}`,
+        : `${plural(s) ? 'lose' : 'loses'} and can't have ${m.only ? `${m.only} ` : ''}powers${say.tail()}`,
     )
   },
   noKeyword(s, m, say) {

@@ -44,6 +44,11 @@ const whilst = (w: While): { while?: WhileState } => (w === undefined ? {} : { w
 /** One predicate of "has"; its state and "for each" come at the end of all of them. */
 type Had = (who: Who, w: While, each: Amount | undefined) => Mod
 
+const theirPowers = table<{ only?: 'payment' }>({
+  'the powers printed on': {},
+  'the payment powers of': { only: 'payment' },
+})
+
 const had: P<Had> = part(() =>
   either<Had>(
     all([signed, stats], (n, s) => (what, w, each) => ({
@@ -78,12 +83,7 @@ const had: P<Had> = part(() =>
       ...{ mod: 'keyword', what, keyword: 'Resistance', type: refer(at, 'word', 'damage type'), ...whilst(w_) },
     })),
     all([w('"'), power, w('"')], (p) => (what, w) => ({ mod: 'power', what, power: p, ...whilst(w) })),
-    all([w('the powers printed on'), noun('effect')], (of) => (what, w) => ({
-      mod: 'power',
-      what,
-      of,
-      ...whilst(w),
-    })),
+    all([theirPowers, noun('effect')], (only, of) => (what, w) => ({ mod: 'power', what, of, ...only, ...whilst(w) })),
   ),
 )
 
@@ -197,6 +197,9 @@ const can: P<Said> = part(() =>
 const being: P<Said> = part(() =>
   either<Said>(
     as(w("loses and can't have powers", "lose and can't have powers"), () => [(what) => ({ mod: 'noPowers', what })]),
+    as(w("loses and can't have flip powers", "lose and can't have flip powers"), () => [
+      (what) => ({ mod: 'noPowers', what, only: 'flip' }),
+    ]),
     all([w("can't gain or lose ATK or health"), maybe(whileState)], (w_) => [
       (what) => ({ mod: 'fixed', what, ...whilst(w_) }),
     ]),

@@ -84,6 +84,7 @@ function meanings(p: Place, mentions: readonly Mention[], def: CardDef): Meaning
           ),
           false,
         ),
+        ...(p.event ? things.flatMap(ofEvent) : []),
       ]
     case 'he':
       return [

@@ -130,10 +130,10 @@ const modFields: ModFields = {
   double: { what: must(present), stat: must(word(['atk', 'health', 'def'], 'stat that can be doubled')), ...whiles },
   switch: { what: must(present), ...whiles },
   keyword: { what: must(card), ...keywordFields, n: may(within({ it: true }, atLeast(0))), ...whiles },
-  power: { what: must(present), power: may(still(grantedPower)), of: may(card), ...whiles },
+  power: { what: must(present), power: may(still(grantedPower)), of: may(card), only: may(only('payment')), ...whiles },
   rewards: { what: must(present), of: must(lender), ...whiles },
   fixed: { what: must(card), ...whiles },
-  noPowers: { what: must(card), gains: may(yes), ...whiles },
+  noPowers: { what: must(card), gains: may(yes), only: may(only('flip')), ...whiles },
   noKeyword: { what: must(card), keyword: must(oneOrMore(asked)), ...whiles },
   is: {
     what: must(numbered),

@@ -16,7 +16,7 @@ import { isUnknown } from '../415-zones/real-cards.ts'
 import { cardsIn } from '../415-zones/zones.ts'
 import { refusalToAttackAnything, refusalToPropose } from '../601-proposal.ts'
 import { hasTargets } from '../706-targets.ts'
-import { active, granting, losesPowers, powersOf, works } from '../714-continuous-modifiers/modifiers.ts'
+import { active, granting, losesPowers, powersOf, takes, works } from '../714-continuous-modifiers/modifiers.ts'
 import { isIdempotent } from '../803-loops.ts'
 import type { Actor, PaidCode } from '../core/cache.ts'
 import { isBlank } from '../core/facts.ts'
@@ -145,6 +145,10 @@ function whereOf({ zone }: Card): PaidCode['zone'] | '' {
   return zoneKind(zone) === GRAVEYARD ? 'graveyard' : zoneKind(zone) === HAND ? 'hand' : ''
 }
 
+/** Loses and can't have powers whose cost is to flip (700.3). */
+const losesFlips = (g: Game, c: Card): boolean =>
+  active(g, 'noPowers').some((a) => a.mod.only === 'flip' && takes(g, a, c.id))
+
 /** Null if this payment power may be used now (701). */
 export function refusalToUse(
   g: Game,
@@ -157,7 +161,8 @@ export function refusalToUse(
   if (
     p.zone !== whereOf(c) ||
     isBlank(g, c) ||
-    ((losesPowers(g, c.id) || p.word !== undefined) && !powersOf(g, c.id).includes(p))
+    ((losesPowers(g, c.id) || p.word !== undefined) && !powersOf(g, c.id).includes(p)) ||
+    (node.pay.some((e) => e.do === 'flip') && losesFlips(g, c))
   )
     return refusals.power
   if (node.by === undefined ? c.controller !== seat : !isIn(g, node.by, playerObj(seat), envFor(c.controller, c.id)))

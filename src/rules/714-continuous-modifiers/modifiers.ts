@@ -247,7 +247,7 @@ export function losesPowers(g: Game, id: Obj, since = 0): boolean {
   const list = active(g, 'noPowers')
   if (list.length === 0) return false
   for (const a of list) {
-    if (!(a.mod.gains && since > a.stamp) && takes(g, a, id)) return true
+    if (!a.mod.only && !(a.mod.gains && since > a.stamp) && takes(g, a, id)) return true
   }
   return false
 }
@@ -263,7 +263,7 @@ const keptOf = (g: Game, id: Obj, list: readonly PowerCode[]): readonly PowerCod
     : list.filter(({ word }) => word === undefined || !losesKeyword(g, id, word))
 
 /** Whether it applies to this object, and takes something from it: a Boss loses nothing by what opponents do (R101.3a). */
-function takes(g: Game, a: Active<ModOf<'noPowers' | 'noKeyword'>>, id: Obj): boolean {
+export function takes(g: Game, a: Active<ModOf<'noPowers' | 'noKeyword'>>, id: Obj): boolean {
   const c = g.s.cards[id]
   return applies(g, a, id) && !(c && isBoss(g, c) && player(g, a.env.you).team !== player(g, c.controller).team)
 }
@@ -275,8 +275,22 @@ export const isBoss = (g: Game, c: Card): boolean =>
 /** The powers that a modifier grants: those it names, or those printed on another card, which then refer to their new bearer (200.1a). */
 export const powersGiven = (g: Game, a: Granting): readonly PowerCode[] =>
   a.mod.mod === 'power' && a.mod.of !== undefined
-    ? objs(g, a.mod.of, a.env).flatMap((o) => (g.s.cards[o] ? printedPowers(g, card(g, o)) : nothing))
+    ? objs(g, a.mod.of, a.env).flatMap((o) => (g.s.cards[o] ? borrowedFrom(g, a.mod, o) : nothing))
     : meta(a.mod).means
+
+/** The powers of a card for another: the printed ones, or its present payment powers, but none that it has from others itself. */
+function borrowedFrom(g: Game, mod: Granting['mod'], id: CardId): readonly PowerCode[] {
+  if (mod.mod !== 'power' || mod.only === undefined) return printedPowers(g, card(g, id))
+  const given = [...active(g, 'power'), ...active(g, 'keyword')].filter((a) => !(a.mod.mod === 'power' && a.mod.of))
+  return ownPowers(g, id, given).filter((p) => p.shape === 'pay' && p.zone === 'play')
+}
+
+/** The printed powers that it has not lost, and those of these modifiers. */
+function ownPowers(g: Game, id: CardId, given: readonly Granting[]): readonly PowerCode[] {
+  const printed = losesPowers(g, id) ? nothing : keptOf(g, id, printedPowers(g, card(g, id)))
+  const more = given.filter((a) => grants(g, a, id) && !losesPowers(g, id, a.stamp))
+  return more.length === 0 ? printed : [...printed, ...more.flatMap((a) => powersGiven(g, a))]
+}
 
 /** Modifiers that grant powers, whole or as keywords that stand for some. */
 export function granting(g: Game): readonly Granting[] {
@@ -288,19 +302,13 @@ export function granting(g: Game): readonly Granting[] {
 
 /** The powers that a card has now: the printed ones of the side that shows, and those it was granted. */
 export function powersOf(g: Game, id: CardId): readonly PowerCode[] {
-  const c = card(g, id)
-  const printed = losesPowers(g, id) ? nothing : keptOf(g, id, printedPowers(g, c))
-  const granted = granting(g)
-  const borrowed = active(g, 'rewards')
-  if (granted.length === 0 && borrowed.length === 0) return printed
-  const out = [...printed]
-  for (const a of granted) if (grants(g, a, id) && !losesPowers(g, id, a.stamp)) out.push(...powersGiven(g, a))
-  for (const a of borrowed) {
-    if (!isIn(g, a.mod.what, id, a.env) || !works(g, a, id) || losesPowers(g, id, a.stamp)) continue
-    for (const o of objs(g, a.mod.of, { ...a.env, it: id }))
-      if (o !== id) out.push(...printedPowers(g, card(g, o)).filter((p) => p.shape === 'reward')) // 702.2a
-  }
-  return out
+  const own = ownPowers(g, id, granting(g))
+  const rewards = active(g, 'rewards').flatMap((a): readonly PowerCode[] => {
+    if (!isIn(g, a.mod.what, id, a.env) || !works(g, a, id) || losesPowers(g, id, a.stamp)) return nothing
+    const others = objs(g, a.mod.of, { ...a.env, it: id }).filter((o) => o !== id)
+    return others.flatMap((o) => printedPowers(g, card(g, o)).filter((p) => p.shape === 'reward')) // 702.2a
+  })
+  return rewards.length === 0 ? own : [...own, ...rewards]
 }
 
 /** An instance of a keyword that a card has: the number or text beside it, and the side from which that is read. */
@@ -473,14 +481,10 @@ const last = Number.MAX_SAFE_INTEGER
 
 /** Keywords that a wielder has from the weapons it struck with (303.2b). */
 export const lentKeywords = ['Absorb', 'Conspicuous', 'Long-Range', 'Smash', 'Stealth'] as const
-const lent = new Set<string>(lentKeywords)
-export const isLent = (word: string): boolean => lent.has(word)
 
 /** Powers that wielders have from the keywords of the weapons that they struck with, one for each instance (303.2b). */
 export function lending(g: Game): readonly { wielder: CardId; weapon: CardId; power: PowerCode }[] {
-  const { strikes } = combat(g)
-  if (strikes.length === 0) return nothing
-  return strikes.flatMap(([wielder, weapon]) =>
+  return combat(g).strikes.flatMap(([wielder, weapon]) =>
     lentKeywords.flatMap((word) =>
       instances(g, weapon, word).flatMap((i) => meta(i.word).means.map((power) => ({ wielder, weapon, power }))),
     ),

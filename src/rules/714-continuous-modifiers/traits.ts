@@ -9,7 +9,7 @@ import {
   base,
   granting,
   grants,
-  isLent,
+  lentKeywords,
   losesKeyword,
   losesPowers,
   number,
@@ -51,7 +51,7 @@ function keyword(g: Game, o: Obj, word: string): boolean {
     }
   }
   if (has) return true
-  if (isLent(word))
+  if (lentKeywords.some((lent) => lent === word))
     for (const [wielder, weapon] of combat(g).strikes) if (wielder === o && keyword(g, weapon, word)) return true
   return false
 }

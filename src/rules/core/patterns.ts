@@ -5,7 +5,8 @@
 
 import { compare } from '../../language/compare.ts'
 import { hasState } from '../../language/meaning/cards.ts'
-import type { EventPattern, EventRole, Who } from '../../language/types.ts'
+import { isSetWho } from '../../language/nodes.ts'
+import { type EventPattern, type EventRole, eventRoles, type Who } from '../../language/types.ts'
 import { playerObj } from '../../state/ids.ts'
 import type { Happening, Obj } from '../../state/types.ts'
 import type { Env } from './env.ts'
@@ -52,9 +53,26 @@ function isLast(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
 const isOfType = (type: string | readonly string[], h: Happening): boolean =>
   says(type, h.type) || h.types?.some((t) => says(type, t)) === true
 
+const namers = new WeakMap<EventPattern, readonly (readonly [EventRole, string])[]>()
+
+/** The same text with what plays those roles of the pattern that have a name, for its other roles: "with an ability attached to it". */
+function withNamed(p: EventPattern, h: Happening, env: Env): Env {
+  let named = namers.get(p)
+  if (named === undefined) {
+    named = eventRoles.flatMap((r) => {
+      const who = p[r]
+      return isSetWho(who) && who.as !== undefined ? [[r, who.as] as const] : []
+    })
+    namers.set(p, named)
+  }
+  if (named.length === 0) return env
+  return { ...env, names: { ...env.names, ...Object.fromEntries(named.map(([r, as]) => [as, { o: inRole(h, r) }])) } }
+}
+
 /** Whether a present, possible or past event matches a pattern. Roles that are left out match anything. */
-export function matches(g: Game, p: EventPattern & { way?: true }, h: Happening, env: Env): boolean {
+export function matches(g: Game, p: EventPattern & { way?: true }, h: Happening, from: Env): boolean {
   if (!says(p.on, h.on)) return false
+  const env = withNamed(p, h, from)
   if (p.type !== undefined && !isOfType(typeof p.type === 'string' ? worded(g, p.type, env) : p.type, h)) return false
   if (p.combat !== undefined && (h.combat ?? false) !== p.combat) return false
   if (p.fatal !== undefined && (h.fatal ?? false) !== p.fatal) return false
