@@ -157,9 +157,10 @@ test('the tools: stages, decks, a moment set by hand, trials beside an earlier v
   const seen = () =>
     page.evaluate(() => {
       const { view } = window.raidkeeper.session().scene()
-      return [view.raid.stage, view.cards[view.seats[0]!.hero]!.damage, view.seats[1]!.handCount]
+      const boss = view.cards[view.seats[0]!.hero]!
+      return [view.raid.stage, boss.def, boss.damage, view.seats[1]!.handCount]
     })
-  expect(await seen()).toEqual([2, 7, 2])
+  expect(await seen()).toEqual([2, 'Golem’s Heart', 7, 2])
   await panel.getByRole('button', { name: 'Fill in the game at hand' }).click()
   expect(await panel.getByRole('group').nth(1).getByLabel('Cards in hand').inputValue()).toContain('Krol Blade')
   await tool('Stages')
@@ -169,7 +170,7 @@ test('the tools: stages, decks, a moment set by hand, trials beside an earlier v
   await page.locator('[data-screen=table]').waitFor()
   await page.locator('.cm-content').getByText('"health": 25').waitFor()
   await asked(page)
-  expect(await seen()).toEqual([2, 7, 2])
+  expect(await seen()).toEqual([2, 'Golem’s Heart', 7, 2])
   await press(page, 'Menu')
   await page.getByRole('button', { name: 'Leave' }).click()
   await page.locator('[data-screen=workshop]').waitFor()

@@ -1,4 +1,5 @@
 /** A game that begins with a position: what is taken from one game is laid in another, and bad positions are refused. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import {
@@ -14,10 +15,12 @@ import {
   positionOf,
   record,
   SetupError,
+  standsAt,
   start,
   view,
 } from '../../src/engine/index.ts'
 import type { Position, RaidSetup } from '../../src/engine/types.ts'
+import { readRaid } from '../../src/raid/read.ts'
 import { mix } from '../../src/state/dice.ts'
 
 const raiders = library.decks.slice(0, 3).map(({ id }, i) => ({ name: `R${i + 1}`, deck: id }))
@@ -41,6 +44,16 @@ function asked(game: Game): unknown {
   const { prompt, answers } = inWords(game, open, open.seat)
   return [prompt, [...answers].sort()]
 }
+
+test.each([
+  ['docs/write-a-raid/step-8.raid.json', { shallows: 'Bog Mother', depths: 'Bog Mother Unbound' }],
+  ['tests/browser/low-mines.raid.json', { one: 'Overseer, Level 1', two: 'Overseer, Level 2' }],
+])('in each state of %s stands the Boss whom the way there brings', (file, bosses) => {
+  const read = readRaid(JSON.parse(readFileSync(file, 'utf8')), library)
+  if (!('raid' in read)) throw new Error('The raid has problems.')
+  const { raid } = read
+  expect(Object.fromEntries(Object.keys(bosses).map((at) => [at, standsAt(raid, at).hero]))).toEqual(bosses)
+})
 
 describe.each(library.raids.map(({ id }) => id))('%s', (raid) => {
   test('a position that says all is laid as it was: the same cards, the same question, the same answers', () => {

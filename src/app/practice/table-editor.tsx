@@ -19,12 +19,15 @@ import { type Option, Select } from '../ui/fields.tsx'
 interface SideForm {
   /** The first name of its hero; 'The Boss' for the Boss. */
   name: string
+  /** Its deck; the Boss's card, or '' for that of the stage. */
   deck: string
   damage: string
   hand: string
   resources: string
   cards: string
 }
+
+const theBoss = 'The Boss'
 
 const fresh = (name: string, deck = ''): SideForm => ({
   ...{ name, deck },
@@ -58,7 +61,7 @@ export function TableEditor({ of = '', now, begun }: TableEditorProps) {
   const decks = all.filter(({ id }) => !isOwnDeck(id))
   const raid = useSignal(of || (raids[0]?.id ?? ''))
   const state = useSignal('')
-  const sides = useSignal<readonly SideForm[]>([fresh('The Boss'), ...decks.slice(0, 3).map(ofDeck)])
+  const sides = useSignal<readonly SideForm[]>([fresh(theBoss), ...decks.slice(0, 3).map(ofDeck)])
   const turn = useSignal('1')
   const wrong = useSignal('')
   const def = raidOf(app, raid.value)
@@ -91,6 +94,7 @@ export function TableEditor({ of = '', now, begun }: TableEditorProps) {
             change={(to) => {
               raid.value = to
               state.value = ''
+              sides.value = [fresh(theBoss), ...sides.value.slice(1)]
             }}
           />
         )}
@@ -106,7 +110,7 @@ export function TableEditor({ of = '', now, begun }: TableEditorProps) {
         <Side
           key={s}
           side={side}
-          decks={s === 0 ? [] : decks.map(({ id, hero }): Option => [id, hero])}
+          decks={s === 0 ? bossesOf(def) : decks.map(({ id, hero }): Option => [id, hero])}
           change={(part) => (sides.value = sides.value.with(s, { ...side, ...part }))}
         />
       ))}
@@ -161,7 +165,7 @@ function Seats({ sides, turn, decks }: SeatsProps) {
 
 interface SideProps {
   side: SideForm
-  /** None for the Boss. */
+  /** For the Boss its cards. */
   decks: readonly Option[]
   change(part: Partial<SideForm>): void
 }
@@ -187,10 +191,10 @@ function Side({ side, decks, change }: SideProps) {
       <div class="row">
         {decks.length > 0 && (
           <Select
-            name={`Deck of ${name}`}
+            name={name === theBoss ? 'Which Boss' : `Deck of ${name}`}
             options={decks}
             value={side.deck}
-            change={(deck) => change({ deck, name: firstName(decks.find(([id]) => id === deck)?.[1] ?? '') })}
+            change={(deck) => change({ deck, name: name === theBoss ? name : firstName(nameOf(decks, deck)) })}
           />
         )}
         {fields.map(([field, text]) => (
@@ -239,6 +243,14 @@ const statesOf = (raid: RaidDef | undefined): Option[] =>
       : [],
   )
 
+/** The Bosses of a raid that has several. */
+const bossesOf = (raid: RaidDef | undefined): Option[] => {
+  const names = (raid?.cards ?? []).flatMap(({ name, type }) => (type === 'hero' ? [name] : []))
+  return names.length < 2 ? [] : [['', 'The Boss of the stage'], ...names.map((name): Option => [name, name])]
+}
+
+const nameOf = (options: readonly Option[], id: string): string => options.find(([one]) => one === id)?.[1] ?? ''
+
 const count = (list: number | readonly unknown[] = 0): string => `${typeof list === 'number' ? list : list.length}`
 
 /** A side of a position as the form has it. */
@@ -247,14 +259,17 @@ function sideForm(
   raider: RaidSetup['raiders'][number] | undefined,
 ): SideForm {
   return {
-    name: raider ? firstName(raider.name) : 'The Boss',
-    deck: typeof raider?.deck === 'string' ? raider.deck : '',
-    damage: `${(typeof hero === 'object' && hero.damage) || 0}`,
+    name: raider ? firstName(raider.name) : theBoss,
+    deck: raider ? (typeof raider.deck === 'string' ? raider.deck : '') : (heroIn(hero).name ?? ''),
+    damage: `${heroIn(hero).damage ?? 0}`,
     hand: typeof hand === 'number' ? `${hand}` : linesOf(hand),
     resources: count(resources),
     cards: linesOf(cards),
   }
 }
+
+const heroIn = (hero: PositionSide['hero']): { name?: string; damage?: number } =>
+  typeof hero === 'object' ? hero : hero === undefined ? {} : { name: hero }
 
 /** A number of cards, or their names. */
 const handIn = (text: string): number | string[] =>
@@ -265,8 +280,8 @@ const number = (text: string): number => Math.min(99, Math.max(0, Math.trunc(Num
 function tableOf(raid: RaidDef | undefined, state: string, sides: readonly SideForm[], turn: number): TableFile {
   const { hero, draws } = raid ? standsAt(raid, state) : {}
   const position = sides.map(
-    ({ damage, hand, resources, cards }, s): PositionSide => ({
-      hero: { ...(s === 0 && hero ? { name: hero } : {}), damage: number(damage) },
+    ({ deck, damage, hand, resources, cards }, s): PositionSide => ({
+      hero: { ...(s === 0 && (deck || hero) ? { name: deck || hero } : {}), damage: number(damage) },
       ...(s === 0 && draws ? { draws } : {}),
       ...{ hand: handIn(hand), resources: number(resources), cards: cardsIn(cards) },
     }),
