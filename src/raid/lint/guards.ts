@@ -3,6 +3,12 @@ import { compare } from '../../language/compare.ts'
 import type { Amount, Condition } from '../../language/types.ts'
 import type { RaidTransition } from '../format.ts'
 
+/** The stage of a state, and its title if no other state is around it or within. */
+export interface Present {
+  stage: number
+  title: string | undefined
+}
+
 /** The least and the most that an amount can be. */
 type Range = readonly [least: number, most: number]
 
@@ -28,23 +34,24 @@ function compared([a, b]: Range, op: Parameters<typeof compare>[1], [c, d]: Rang
   return corners.every((one) => one === corners[0]) ? corners[0] : undefined
 }
 
-/** Whether a condition is always true or never, in a state with this stage; undefined if that depends on the game. */
-export function always(condition: unknown, stage: number): boolean | undefined {
+/** Whether a condition is always true or never, in such a state; undefined if that depends on the game. */
+export function always(condition: unknown, now: Present): boolean | undefined {
   if (typeof condition !== 'object' || condition === null) return undefined
   const c = condition
   if ('compare' in c && Array.isArray(c.compare) && c.compare.length === 3) {
     const [a, op, b] = c.compare
-    return compared(range(a, stage), op, range(b, stage))
+    return compared(range(a, now.stage), op, range(b, now.stage))
   }
+  if ('stage' in c && now.title !== undefined) return c.stage === now.title
   if ('not' in c && !('match' in c)) {
-    const inner = always(c.not, stage)
+    const inner = always(c.not, now)
     return inner === undefined ? undefined : !inner
   }
-  if ('all' in c && Array.isArray(c.all)) return every(c.all, stage)
+  if ('all' in c && Array.isArray(c.all)) return every(c.all, now)
   if ('any' in c && Array.isArray(c.any)) {
     const none = every(
       c.any.map((not) => ({ not }) as Condition),
-      stage,
+      now,
     )
     return none === undefined ? undefined : !none
   }
@@ -52,8 +59,8 @@ export function always(condition: unknown, stage: number): boolean | undefined {
 }
 
 /** Whether all of these are true: never, if one is the opposite of another. */
-function every(parts: readonly Condition[], stage: number): boolean | undefined {
-  const known = parts.map((part) => always(part, stage))
+function every(parts: readonly Condition[], now: Present): boolean | undefined {
+  const known = parts.map((part) => always(part, now))
   const said = new Set(parts.map((part) => JSON.stringify(part)))
   const opposed = parts.some(
     (part) =>
@@ -68,20 +75,20 @@ function every(parts: readonly Condition[], stage: number): boolean | undefined 
 }
 
 /** Whether the nth of these transitions for one event can never be taken. */
-export function stuck(ways: readonly RaidTransition[], nth: number, stage: number): boolean {
+export function stuck(ways: readonly RaidTransition[], nth: number, now: Present): boolean {
   const way = ways[nth]
-  if (way?.guard && always(way.guard.params, stage) === false) return true
-  return barrier(ways, nth, stage) !== undefined
+  if (way?.guard && always(way.guard.params, now) === false) return true
+  return barrier(ways, nth, now) !== undefined
 }
 
 /** The earlier transition that is taken whenever the nth could be. */
-export function barrier(ways: readonly RaidTransition[], nth: number, stage: number): number | undefined {
+export function barrier(ways: readonly RaidTransition[], nth: number, now: Present): number | undefined {
   const guard = JSON.stringify(ways[nth]?.guard?.params)
   const found = ways
     .slice(0, nth)
     .findIndex(
       (other) =>
-        !other.guard || always(other.guard.params, stage) === true || JSON.stringify(other.guard.params) === guard,
+        !other.guard || always(other.guard.params, now) === true || JSON.stringify(other.guard.params) === guard,
     )
   return found < 0 ? undefined : found
 }

@@ -31,7 +31,7 @@ function certain(state: State, event: string): Way | null {
     const [first] = outer.ways.filter((way) => way.event === event && !way.never)
     if (!first) continue
     const { guard } = first.way
-    return !guard || always(guard.params, outer.stage) === true ? first : null
+    return !guard || always(guard.params, outer) === true ? first : null
   }
   return null
 }
@@ -67,7 +67,7 @@ const later = ['mods', 'power', 'powers', 'token', 'when', 'what', 'by', 'to', '
 function selfCaused({ def, say }: Lint, { event, way, to, from, path }: Way): void {
   const heard = under(def.listens, event)
   if (!isRecord(heard) || (to && to !== from)) return
-  if (way.guard && always(way.guard.params, from.stage) !== true) return
+  if (way.guard && always(way.guard.params, from) !== true) return
   if (heard.nth !== undefined || heard.turn !== undefined || heard.step !== undefined) return
   const verbs: readonly unknown[] = [heard.on].flat()
   const causes = (node: Data): boolean =>

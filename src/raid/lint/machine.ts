@@ -105,14 +105,14 @@ const blocks = (from: State, event: string, path: Path): boolean => {
 /** Reports a transition that can never be taken, and a guard that is always true. */
 function taken({ say }: Lint, { from, event, path, nth, way }: Omit<Way, 'to' | 'never'>): void {
   const ways = waysOf(from.node.on?.[event] ?? [], []).map((one) => one.way)
-  const guarded = way.guard ? always(way.guard.params, from.stage) : undefined
+  const guarded = way.guard ? always(way.guard.params, from) : undefined
   if (guarded !== undefined)
     say(
       [...path, 'guard'],
       `is ${guarded ? 'always' : 'never'} true.`,
       guarded ? 'Leave it out.' : 'Change the condition, or remove the transition.',
     )
-  const before = barrier(ways, nth, from.stage)
+  const before = barrier(ways, nth, from)
   if (before !== undefined && guarded !== false)
     say(
       path,

@@ -1,17 +1,15 @@
 /** The states of a raid's machine as a flat list, and which of them can be entered. */
 import type { Path } from '../../language/problem.ts'
 import type { RaidDef, RaidStateNode, RaidTransition } from '../format.ts'
-import { stuck } from './guards.ts'
+import { type Present, stuck } from './guards.ts'
 import { waysOf } from './report.ts'
 
-export interface State {
+export interface State extends Present {
   name: string
   path: Path
   node: RaidStateNode
   parent: State | null
   children: readonly State[]
-  /** The stage while it is the innermost state. */
-  stage: number
   ways: readonly Way[]
 }
 
@@ -36,7 +34,8 @@ export function statesOf({ machine }: RaidDef): readonly State[] {
   const read = (states: RaidDef['machine']['states'], path: Path, parent: State | null): readonly State[] =>
     Object.entries(states).map(([name, node]) => {
       const stage = node.meta?.stage ?? parent?.stage ?? 0
-      const state: Draft = { name, path: [...path, name], node, parent, children: [], stage, ways: [] }
+      const title = parent || node.states ? undefined : (node.meta?.title ?? '')
+      const state: Draft = { name, path: [...path, name], node, parent, children: [], stage, title, ways: [] }
       all.push(state)
       state.children = read(node.states ?? {}, [...path, name, 'states'], state)
       return state
@@ -52,7 +51,7 @@ export function statesOf({ machine }: RaidDef): readonly State[] {
         never: stuck(
           ways.map((one) => one.way),
           nth,
-          state.stage,
+          state,
         ),
       }))
     })

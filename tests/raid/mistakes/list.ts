@@ -489,6 +489,12 @@ const flow: readonly Mistake[] = [
     'never true',
   ],
   [
+    'a guard of another state',
+    set(`${one}.on.gear.guard.params`, { all: [{ stage: 'The golem awake' }] }),
+    `${one}.on.gear.guard`,
+    'never true',
+  ],
+  [
     'a guard that is always true',
     set(`${one}.on.gear.guard.params`, { compare: [{ count: { is: 'ally', of: 'you' } }, '>=', 0] }),
     `${one}.on.gear.guard`,
