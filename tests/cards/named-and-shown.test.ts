@@ -29,6 +29,11 @@ const own = [
     attach: { target: 1, is: 'ally' },
     powers: [{ when: { on: 'start', turn: 'you' }, then: [{ do: 'deal', n: 2, by: 'yourHero', to: 'host' }] }],
   }),
+  one('Grip', {
+    type: 'item',
+    powers: [{ always: [{ mod: 'keyword', what: 'yourHero', keyword: 'Sextuple Wield' }] }],
+  }),
+  ...['Axe', 'Maul'].map((name, i) => one(name, { type: 'weapon', strike: i + 1, tags: ['Melee'], health: undefined })),
   one('Rod', {
     type: 'item',
     powers: [
@@ -40,7 +45,7 @@ const library = await libraryOf(
   [
     ...['Anchorite Kilandra', 'Bait the Trap', 'Commander Ulthok', 'Death Coil', 'Edward the Odd', 'Historian Firana'],
     ...['Icon of the Silver Crescent', 'Manaspark Gloves', 'Manhunt', "Martyr's Mending", 'Mind Vision'],
-    ...['Anders Blankheart', 'Gurok the Usurper', 'Ingrid Shadowstorm', 'Koringar the Heavy'],
+    ...['Anders Blankheart', 'Gurok the Usurper', 'Ingrid Shadowstorm', 'Koringar the Heavy', 'Shamanistic Rage'],
     ...['Miniature Voodoo Mask', 'Omen of Clarity', 'Retainer Marcus', 'Vanquish', 'Wanted: Hogger'],
   ],
   own,
@@ -173,6 +178,13 @@ scenes([
     {},
     ['use Gurok the Usurper', 'Manhunt', 'complete Gurok the Usurper', 'mode 1'],
     { 'A hand': ['Filler'] },
+  ),
+  scene(
+    'Shamanistic Rage: as many resources as both Melee weapons of one blow cost (303.2)',
+    { cards: ['Shamanistic Rage', 'Grip', 'Axe', 'Maul'], resources: 9 },
+    {},
+    ['propose Hero A > Hero B', 'fight | Axe | Maul', 'Filler', 'Filler', 'Filler'],
+    { 'A ready': 9 },
   ),
   scene(
     'Anders Blankheart: one more from an ability on the one who bears it',

@@ -242,7 +242,8 @@ export function amountNoun(s: Scope, a: Amount): string {
   if ('stat' in a) return statOf(s, a)
   if ('sum' in a) {
     const t = among(s, a.of, 'all')
-    return `the ${t.plural ? 'combined ' : ''}${statNoun(a.sum)} of ${say(s, t, 'object')}`
+    const several = t.plural || a.of === '$with' // each of the weapons of a blow
+    return `the ${several ? 'combined ' : ''}${statNoun(a.sum)} of ${say(s, t, 'object')}`
   }
   if ('highest' in a) return `the highest ${statNoun(a.highest)} among ${among(s, cardsOf(a.of), 'bare').first}`
   if ('lowest' in a) return `the lowest ${statNoun(a.lowest)} among ${among(s, cardsOf(a.of), 'bare').first}`

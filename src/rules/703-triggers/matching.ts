@@ -10,7 +10,7 @@ import { type Active, grants, losesKeyword, losesPowers, works } from '../714-co
 import type { ModOf, Watcher } from '../core/cache.ts'
 import { type Game, player } from '../core/game.ts'
 import { matches } from '../core/patterns.ts'
-import { amount, holds, objs } from '../core/words.ts'
+import { amount, holds, isIn, objs } from '../core/words.ts'
 import { watchers } from './watchers.ts'
 
 const roles = ['by', 'what', 'to', 'from', 'with', 'for', 'against', 'cause'] as const
@@ -19,7 +19,8 @@ const roles = ['by', 'what', 'to', 'from', 'with', 'for', 'against', 'cause'] as
 function partOf(h: Happening, role: (typeof roles)[number]): readonly Obj[] | undefined {
   if (role === 'cause') return h.cause === undefined ? undefined : [playerObj(h.cause)]
   const one = role === 'against' ? h.to : h[role]
-  return role === 'against' && h.tos !== undefined ? h.tos : one === undefined ? undefined : [one]
+  if (role === 'against' && h.tos !== undefined) return h.tos
+  return role === 'with' && h.withs !== undefined ? h.withs : one === undefined ? undefined : [one]
 }
 
 /** The number beside a granted keyword when it triggers (709.2d). */
@@ -28,14 +29,18 @@ export const numberGranted = (g: Game, w: Watcher): Val | null =>
     ? { n: amount(g, { granted: w.via.mod.n }, w.env) }
     : null
 
+/** Those weapons or other cards with which it was done that the event asks for. */
+const fitting = (g: Game, { event: { with: tools }, env }: Watcher, all: readonly Obj[]): readonly Obj[] =>
+  tools === undefined ? all : all.filter((o) => isIn(g, tools, o, env, true))
+
 /** Names that a trigger's effect may use: the roles of its event, and what its pattern and condition named. */
 export function namesForEffect(g: Game, w: Watcher, h: Happening, granted: Val | null): Names {
   const names: Record<string, Val> = { ...w.env.names }
   for (const r of roles) {
     const o = partOf(h, r)
     if (o === undefined) continue
-    names[r] = { o }
     const who = w.event[r]
+    names[r] = { o: r === 'with' ? fitting(g, w, o) : o }
     const as = isSetWho(who) ? who.as : undefined
     if (as) names[as] = { o }
   }
