@@ -197,7 +197,7 @@ const modFields: ModFields = {
         keyed('division', {
           among: { among: must(set) },
           excess: { excess: must(present) },
-          part: { part: must(or('any', 'division: part any', atLeast(1))), to: must(present) },
+          part: { part: must(or('any', 'division: part any', atLeast(1))), to: must(within({ one: true }, present)) },
         }),
       ),
     ),
