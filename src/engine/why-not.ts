@@ -13,6 +13,7 @@ import {
   refusalToAttack,
   refusalToComplete,
   refusalToPlace,
+  refusalToPlaceFaceDown,
   refusalToPlaceFaceUp,
   refusalToUse,
 } from '../rules/707-adding-links/options.ts'
@@ -137,7 +138,10 @@ function withPriority(g: RunningGame, d: Decision, c: Card, act: string, to: Obj
     case 'place':
     case 'place up':
       if (zoneKind(c.zone) !== HAND || c.owner !== seat) return refusals.fromHand
-      return refusalToPlace(g, seat, slow) ?? (act === 'place up' ? refusalToPlaceFaceUp(g, seat, c.id) : null)
+      return (
+        refusalToPlace(g, seat, slow) ??
+        (act === 'place up' ? refusalToPlaceFaceUp : refusalToPlaceFaceDown)(g, seat, c.id)
+      )
     case 'use':
       return anyOpen(
         powersOf(g, c.id).flatMap((p) => (p.shape === 'pay' ? [refusalToUse(g, seat, c, p, slow)] : [])),

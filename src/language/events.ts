@@ -123,7 +123,7 @@ export const events: { readonly [V in Verb]: Entry } = {
     roles: { by: people, what: anyCard, of: people },
     moods: event(['by', 'what', 'zone', 'of'], { cannot: ['by', 'what'], cost: ['by', 'what'] }),
   },
-  place: { roles: { by: people, what: anyCard }, moods: event(['by', 'what'], { cannot: ['by', 'what'] }) },
+  place: { roles: { by: people, what: anyCard }, moods: event(['by', 'what'], { cannot: ['by', 'what', 'to'] }) },
   complete: {
     roles: { by: people, what: anyCard },
     moods: event(['by', 'what'], { cannot: ['by', 'what'], cost: ['by', 'what'] }),

@@ -35,7 +35,15 @@ const names = [
     'Mana Ruby',
   ],
 ]
-const more = ['Swift Brewfest Ram', 'Dread Doomguard', 'Sympathy', 'Scarlet Commander Renault Mograine']
+const more = [
+  "Mr. Goldmine's Wild ride",
+  'Gravelord Adams',
+  'Bangle of Endless Blessings',
+  'Swift Brewfest Ram',
+  'Dread Doomguard',
+  'Sympathy',
+  'Scarlet Commander Renault Mograine',
+]
 const library = await libraryOf([...names, ...more], own)
 
 const scene = sceneIn(library)
@@ -167,6 +175,38 @@ scenes([
     { cards: ['Ogre'] },
     ['attack Scarlet Commander Renault Mograine > Ogre'],
     { 'Scarlet Commander Renault Mograine': { damage: 2 } },
+  ),
+  scene(
+    'Mr. Goldmine’s Wild ride: of each type one',
+    { quests: ["Mr. Goldmine's Wild ride"], resources: 6, deck: ['Ogre', 'Giant', 'Kill', 'Filler'] },
+    {},
+    ["complete Mr. Goldmine's Wild ride", 'pick Ogre', ['done', 'pick Kill'], 'pick Kill'],
+    { 'A hand': ['Kill', 'Ogre'], 'A deck': ['Filler', 'Giant'] },
+  ),
+  scene(
+    'Gravelord Adams: a Ghoul for each 1 that is paid',
+    { hand: ['Gravelord Adams'], resources: 8 },
+    {},
+    ['play Gravelord Adams', 'number 2', 'yes'],
+    { 'A party': ['Ghoul', 'Ghoul', 'Gravelord Adams', 'Hero A'], 'A ready': 0 },
+  ),
+  scene(
+    'Gravelord Adams: nothing is paid in part',
+    { hand: ['Gravelord Adams'], resources: 7 },
+    {},
+    ['play Gravelord Adams', 'number 2'],
+    { 'A party': ['Gravelord Adams', 'Hero A'], 'A ready': 1 },
+  ),
+  scene(
+    'Bangle of Endless Blessings: what lies face down goes back, and nothing is placed so',
+    { hand: ['Bangle of Endless Blessings', 'The Worldbreaker'], resources: 12 },
+    { resources: 1 },
+    ['play Bangle of Endless Blessings'],
+    {
+      'B hand': ['Filler'],
+      can: ['place The Worldbreaker face up'],
+      cannot: ['place The Worldbreaker', 'place Filler'],
+    },
   ),
 ])
 

@@ -96,7 +96,7 @@ export function checkEvent(e: EventPattern, also: readonly string[] = []): void 
   for (const verb of verbs) if (!(verb in events)) throw new Unprintable(`"${verb}" is not a verb`, e)
   const known = ['on', ...also, ...verbs.flatMap(rolesOf)].filter((key) => also.includes(key) || !counting.has(key))
   saysOnly(e, known, `"${verbs.join('" or "')}"`)
-  const turned = verbs.every((verb) => verb === 'flip' || verb === 'turn')
+  const turned = verbs.every((verb) => verb === 'flip' || verb === 'turn' || verb === 'place')
   if (e.to !== undefined && turned !== (e.to === 'front' || e.to === 'back'))
     throw new Unprintable(`"to" of "${verbs.join()}"`, e, turned ? 'Write to: "front" or to: "back".' : 'Say to whom.')
 }
@@ -383,8 +383,9 @@ const rests: { readonly [V in Verb]: (r: Rest) => string } = {
   pay: ({ e }) => (e.n ? ` (${range(...e.n)})` : ' resources'),
   play: ({ s, e, passive, frame, obj, agent }) =>
     (passive ? agent : e.what === undefined ? ` ${defaultObject('play', frame)}` : obj(e.what)) + fromZone(s, e),
-  place: ({ s, e, passive, frame, obj, agent }) =>
-    (passive ? agent : e.what === undefined ? ` ${defaultObject('place', frame)}` : obj(e.what)) + into(s, e),
+  place: ({ e, passive, frame, obj, agent }) =>
+    (passive ? agent : e.what === undefined ? ` ${defaultObject('place', frame)}` : obj(e.what)) +
+    (e.to === undefined ? '' : faceText(e)),
   complete: ({ s, e, passive, frame, obj, agent }) =>
     (passive ? agent : e.what === undefined ? ` ${defaultObject('complete', frame)}` : obj(e.what)) + into(s, e),
   strike: ({ e, obj }) => obj(e.with, 'with '),

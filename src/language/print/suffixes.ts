@@ -44,7 +44,7 @@ export function suffixes(s: Scope, w: SetWho, { single, people, other }: Head): 
   const { not, same, attachedTo, targeting, couldTarget } = w
   const a = single ? 'a' : 'bareOr'
   const closed = [
-    w.differ === 'name' ? ' with different names' : '',
+    w.differ ? ` with different ${w.differ === 'name' ? 'names' : 'card types'}` : '',
     of.text,
     w.owned === undefined ? '' : ownedText(s, w.owned),
     w.in === 'everywhere' ? ' everywhere' : '',

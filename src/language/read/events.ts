@@ -153,6 +153,13 @@ function playing(does: (v: EnglishVerb) => P<string>): P<Clause> {
   )
   return either<Clause>(
     ...plain,
+    clause(
+      'place',
+      'by',
+      does('place'),
+      either(just(...bareObjects.place), object('what')),
+      table<Fields>({ 'face down': { to: 'back' }, 'face up': { to: 'front' } }),
+    ),
     clause('play', 'by', does('play'), either(just('a card', 'cards'), object('what')), fromZone),
     clause('play', 'by', does('play'), as(thing, playedFrom)),
     clause('draw', 'by', does('draw'), just('a card', 'cards')),

@@ -159,8 +159,8 @@ export const checkMood =
       }
     }
   }
-/** Kinds of cards with two sides (301.2, 306.1). */
-const turns = (on: string): boolean => on === 'flip' || on === 'turn'
+/** Events about a side of a card (301.2, 306.1, 412.1b). */
+const turns = (on: string): boolean => ['flip', 'turn', 'place'].includes(on)
 
 const moodWords: Readonly<Record<Mood, string>> = {
   when: 'a power can’t wait for',

@@ -380,7 +380,7 @@ export const setFields: Fields<SetWho> = namedFields('set', {
   has: may(has),
   where: may(within({ it: true }, where)),
   same: may(same),
-  differ: may(only('name')),
+  differ: may(word(['name', 'type'], 'difference')),
   combined: may(tuple(stat, atLeast(0))),
   attachedTo: may(present),
   targeting: may(or('single', 'set: targeting single', either([having('only'), onlyTarget], object))),

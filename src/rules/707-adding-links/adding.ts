@@ -41,7 +41,7 @@ import { recordEvent } from '../core/recorder.ts'
 import { effectAt, onlyWithX, paidAt, setAt, textOf } from '../core/texts.ts'
 import { type Env, envOf, holds, objs } from '../core/words.ts'
 import { modeSaid, settleModes } from './modes.ts'
-import { refusalToPlaceFaceUp } from './options.ts'
+import { refusalToPlaceFaceDown, refusalToPlaceFaceUp } from './options.ts'
 import { askRace, askWay, canPay, its, pay, payingSteps, playing, playTerms, priceOf, waysToPlay } from './paying.ts'
 import { deadEnd, deadEnds, passable, pathWord, takeBack, walk } from './rewinding.ts'
 import { chooseNext, take, takeNumber } from './targets.ts'
@@ -324,9 +324,10 @@ export const addingSteps = {
     run(g, step) {
       const { card: id, seat } = step
       if (player(g, seat).lost || player(g, seat).boss || g.s.cards[id]?.became !== 0) return null
-      if (refusalToPlaceFaceUp(g, seat, id) === null)
-        return question(seat, 'face', '412.1b', [{ do: 'up' }, { do: 'down' }], { card: id })
-      placeFree(g, step, true)
+      const down = refusalToPlaceFaceDown(g, seat, id) === null
+      const up = refusalToPlaceFaceUp(g, seat, id) === null
+      if (up && down) return question(seat, 'face', '412.1b', [{ do: 'up' }, { do: 'down' }], { card: id })
+      if (up || down) placeFree(g, step, down)
       return null
     },
     answer(g, step, answer) {

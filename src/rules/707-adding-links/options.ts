@@ -102,7 +102,7 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
     if (refusalToPlace(g, seat, slow) === null) {
       for (const id of hand) {
         if (refusalToPlaceFaceUp(g, seat, id) === null) out.push({ do: 'place', card: id, n: 1 })
-        out.push({ do: 'place', card: id, n: 0 })
+        if (refusalToPlaceFaceDown(g, seat, id) === null) out.push({ do: 'place', card: id, n: 0 })
       }
     }
     for (const id of cardsIn(g, zoneId(seat, PARTY)))
@@ -251,11 +251,15 @@ export function refusalToComplete(
   return refusalToPay(g, node.pay, h, node.reward, env)
 }
 
+/** Any card may be placed face down, unless something forbids it (412.1b). */
+export const refusalToPlaceFaceDown = (g: Game, seat: Seat, id: CardId): Refused | null =>
+  cannot(g, { on: 'place', by: playerObj(seat), what: id, cause: seat, side: 'back' })
+
 /** The reason why a player who may place this card can't place it face up (412.1b), or null. */
 export function refusalToPlaceFaceUp(g: Game, seat: Seat, id: CardId): Refused | null {
   const c = card(g, id)
   if (!isPlaced(g, c)) return refusals.faceUp
-  const banned = cannot(g, { on: 'place', by: playerObj(seat), what: id, cause: seat })
+  const banned = cannot(g, { on: 'place', by: playerObj(seat), what: id, cause: seat, side: 'front' })
   if (banned) return banned
   return canPay(g, { which: 0, n: 0, lists: placingCosts(g, c).map(its), on: 'place' }, envFor(seat, id))
     ? null
