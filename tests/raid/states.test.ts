@@ -88,6 +88,8 @@ describe('entering a state', () => {
   })
 })
 
+const doomed = { compare: [{ counters: 'Doom', of: 'raid' }, '>=', 1] } as const
+
 describe('a state that enters itself for ever', () => {
   const ending = { fatallyDamaged: stays(now({ do: 'lose', by: 'you' })) }
   const said = (states: States, more: Partial<RaidDef> = {}): string[] =>
@@ -111,7 +113,8 @@ describe('a state that enters itself for ever', () => {
       ['machine.states.a.on.doomed.actions[0] causes "doomed" again, which it answers, for ever.'],
     ],
     ['one that hears another counter', { a: a({ doomed: stays(now(put('Time'))) }) }, []],
-    ['a way with a condition', { a: a({ done: [only({ stage: 'A' }, stays(named('x', put('t'))))] }) }, []],
+    ['a way with a condition', { a: a({ done: [only(doomed, stays(named('x', put('t'))))] }) }, []],
+    ['one that always holds', { a: a({ done: [only({ stage: 'A' }, stays(named('x', put('t'))))] }) }, [round]],
     [
       'an action without a name',
       { a: a({ done: goes('b') }, now(put('t'))), b: b({ done: goes('a') }, now(put('t'))) },
@@ -123,8 +126,7 @@ describe('a state that enters itself for ever', () => {
   })
 
   test('803.5 where no linter could know, the game ends in a draw that names it', () => {
-    const twice = { compare: [{ counters: 'Doom', of: 'raid' }, '>=', 1] } as const
-    const raid = withStates({ a: a({ doomed: [only(twice, stays(now(put('Doom'))))] }, now(put('Doom'))) })
+    const raid = withStates({ a: a({ doomed: [only(doomed, stays(now(put('Doom'))))] }, now(put('Doom'))) })
     expect(lintRaid(raid).filter(({ what }) => what.includes('for ever'))).toEqual([])
     expect(outcome(started(raid))).toMatchObject({ result: 'draw', rule: '803.5' })
   })

@@ -7,7 +7,7 @@ import type { RaidDef } from '../../raid/format.ts'
  * Tells who the Boss is in a state of a raid, and from which deck cards are drawn there.
  * @param raid - The raid.
  * @param state - The name of a state of its machine, one that has no states inside.
- * @returns The state, the name of the Boss's card (the one that the state's title names, or else the one that the way there brings), and the deck if entering the state changes it (R303.1b).
+ * @returns The state, the Boss's card (its title names it, or the way there brings it), and the deck if entering the state changes it (R303.1b).
  */
 export function standsAt(raid: RaidDef, state: string): { state: string; hero?: string; draws?: string } {
   const { machine, cards } = raid

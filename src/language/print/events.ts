@@ -355,8 +355,7 @@ const rests: { readonly [V in Verb]: (r: Rest) => string } = {
   remove: ({ e, obj }) => (e.what === undefined ? ' from anything' : obj(e.what, 'from ')),
   destroy: ({ s, e, passive, obj, agent }) =>
     (passive ? agent : obj(e.what ?? { is: 'card' })) + byDamage(e.fatal) + into(s, e),
-  discard: ({ s, e, passive, frame, obj, agent }) =>
-    (passive ? agent : e.what === undefined ? ` ${defaultObject('discard', frame)}` : obj(e.what)) + into(s, e),
+  discard: (r) => handled('discard', r) + into(r.s, r.e),
   draw: ({ e, frame, obj }) =>
     e.what === undefined ? (frame === 'bare' || frame === 'bareOr' ? ' cards' : ' a card') : obj(e.what),
   move: ({ s, e, passive, obj, agent }) => moved(s, e, passive ? '' : obj({ is: 'card' })) + agent,
@@ -381,13 +380,9 @@ const rests: { readonly [V in Verb]: (r: Rest) => string } = {
   swap: ({ passive, obj, to, agent }) => (passive ? agent : obj({ is: 'card' })) + obj(to, 'for '),
   become: ({ e, obj }) => obj(e.what) || ' another',
   pay: ({ e }) => (e.n ? ` (${range(...e.n)})` : ' resources'),
-  play: ({ s, e, passive, frame, obj, agent }) =>
-    (passive ? agent : e.what === undefined ? ` ${defaultObject('play', frame)}` : obj(e.what)) + fromZone(s, e),
-  place: ({ e, passive, frame, obj, agent }) =>
-    (passive ? agent : e.what === undefined ? ` ${defaultObject('place', frame)}` : obj(e.what)) +
-    (e.to === undefined ? '' : faceText(e)),
-  complete: ({ s, e, passive, frame, obj, agent }) =>
-    (passive ? agent : e.what === undefined ? ` ${defaultObject('complete', frame)}` : obj(e.what)) + into(s, e),
+  play: (r) => handled('play', r) + fromZone(r.s, r.e),
+  place: (r) => handled('place', r) + (r.e.to === undefined ? '' : faceText(r.e)),
+  complete: (r) => handled('complete', r) + into(r.s, r.e),
   strike: ({ e, obj }) => obj(e.with, 'with '),
   target: ({ e, passive, obj, agent }) => (passive ? agent : obj({ is: 'card' })) + obj(e.with, 'with '),
   interrupt: ({ e, passive, obj, agent }) => (passive ? agent : obj(e.what ?? { is: 'card' })),
@@ -475,8 +470,12 @@ function fromZone(s: Scope, e: EventPattern): string {
 
 const defaultNoun = { discard: 'card', play: 'card', place: 'resource', complete: 'quest' } as const
 
-const defaultObject = (verb: keyof typeof defaultNoun, frame: NounFrame): string =>
-  frame === 'bare' || frame === 'bareOr' ? `${defaultNoun[verb]}s` : `a ${defaultNoun[verb]}`
+/** " a card": what a player does that to; " by an opponent" if it is done. */
+function handled(verb: keyof typeof defaultNoun, { e, passive, frame, obj, agent }: Rest): string {
+  if (passive) return agent
+  if (e.what !== undefined) return obj(e.what)
+  return frame === 'bare' || frame === 'bareOr' ? ` ${defaultNoun[verb]}s` : ` a ${defaultNoun[verb]}`
+}
 
 /** The party's owner, for cards that you control. */
 const controllerIn = (what: Who | undefined): Who | undefined =>

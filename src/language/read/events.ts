@@ -144,6 +144,7 @@ function playedFrom(who: Who): Fields | undefined {
   const { in: zone, of, ...what } = who
   return { what, zone: zone as EventZone, ...(of === undefined ? {} : { of }) }
 }
+const faced = table<Fields>({ 'face down': { to: 'back' }, 'face up': { to: 'front' } })
 const fromZone: P<Fields> = all([w('from'), intoZone], (z) => z)
 
 /** Actions of players. */
@@ -153,13 +154,7 @@ function playing(does: (v: EnglishVerb) => P<string>): P<Clause> {
   )
   return either<Clause>(
     ...plain,
-    clause(
-      'place',
-      'by',
-      does('place'),
-      either(just(...bareObjects.place), object('what')),
-      table<Fields>({ 'face down': { to: 'back' }, 'face up': { to: 'front' } }),
-    ),
+    clause('place', 'by', does('place'), either(just(...bareObjects.place), object('what')), faced),
     clause('play', 'by', does('play'), either(just('a card', 'cards'), object('what')), fromZone),
     clause('play', 'by', does('play'), as(thing, playedFrom)),
     clause('draw', 'by', does('draw'), just('a card', 'cards')),
@@ -278,7 +273,10 @@ function done(mood: Mood): P<Clause> {
       'turn',
       'what',
       is('turn'),
-      table<Fields>({ 'face down': { to: 'back' }, 'face up': { to: 'front' }, 'face up or face down': {} }),
+      either<Fields>(
+        as(w('face up or face down'), () => ({})),
+        faced,
+      ),
     ),
     clause('protect', 'for', is('protect'), role('against', 'against')),
     clause('protect', 'against', is('protect'), just('against')),

@@ -103,6 +103,7 @@ const usually: Readonly<Record<string, string>> = {
   count: 'What is counted.',
   often: 'The event.',
   sum: 'The number that is added up.',
+  alike: 'The trait that they have in common.',
   highest: 'The number that is compared.',
   lowest: 'The number that is compared.',
   printed: 'The printed number, without modifiers.',
