@@ -45,13 +45,14 @@ function randomEdit(raid: RaidDef, seed: number): { path: string; edit: Edit } {
   return { path, edit: set(path, structuredClone(other)) }
 }
 
-/** Whether the game can't know of the change: nothing that is played, or a card that has not left its deck. */
+/** Whether the game can't know of the change: nothing that is played, or a card that is in its deck and asks nothing of the whole game (`deeds`). */
 function isUntouched(game: Game, path: string, raid: RaidDef, now: RaidDef): boolean {
   const rules = (def: RaidDef): string => codeFor(withRaid(library, def), def).raid!.hash
   if (rules(raid) === rules(now)) return raid.calls === now.calls
   const [part, n, field] = path.split('.')
   const card = part === 'cards' ? raid.cards[Number(n)] : undefined
-  if (!card || !['text', 'powers', 'cost', 'atk', 'health'].includes(field!)) return false
+  const asksOfAll = [card, now.cards[Number(n)]].some((one) => JSON.stringify(one)?.includes('"since":"game"'))
+  if (!card || asksOfAll || !['text', 'powers', 'cost', 'atk', 'health'].includes(field!)) return false
   const here = Object.values(running(game).s.cards).filter(({ def }) => def === card.name)
   return here.length > 0 && here.every(({ became, zone }) => became === 0 && zoneKind(zone) === DECK)
 }
