@@ -50,7 +50,7 @@ function mostResources(def: RaidDef): number {
 const isSource = ({ do: verb, to, what, mod, play }: Data, { eventDeck }: RaidDef): boolean =>
   to === 'resources' ||
   verb === 'place' ||
-  (verb === 'play' && !JSON.stringify(what).includes(`"deck:${eventDeck}"`)) ||
+  (verb === 'play' && !JSON.stringify(what ?? '').includes(`"deck:${eventDeck}"`)) ||
   mod === 'cost' ||
   mod === 'can' ||
   (isRecord(play) && (play.rather !== undefined || play.n !== undefined))

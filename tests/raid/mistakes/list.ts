@@ -190,6 +190,7 @@ const cards: readonly Mistake[] = [
   ],
   ['the Boss by that word', effect({ do: 'draw', by: 'boss', n: 1 }), `${text}.2.by`, 'players'],
   ['a role of another verb', effect({ do: 'heal', n: 2, by: 'yourHero', to: 'yourHero' }), `${text}.2.to`, 'from'],
+  ['a card that is played, without saying which', effect({ do: 'play', cost: 0 }), `${text}.2`, 'what'],
   ['a deck that is drawn from, mistyped', effect({ do: 'drawFrom', deck: 'evnt' }), `${text}.2.deck`, 'event'],
   [
     'the deck of a set, mistyped',
