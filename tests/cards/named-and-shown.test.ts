@@ -34,6 +34,14 @@ const own = [
     powers: [{ always: [{ mod: 'keyword', what: 'yourHero', keyword: 'Sextuple Wield' }] }],
   }),
   ...['Axe', 'Maul'].map((name, i) => one(name, { type: 'weapon', strike: i + 1, tags: ['Melee'], health: undefined })),
+  one('Lure', {
+    type: 'ability',
+    text: [{ do: 'modify', mods: [{ mod: 'control', what: { target: 1, is: 'ally' }, by: 'you' }] }],
+  }),
+  one('Haste', {
+    type: 'item',
+    powers: [{ always: [{ mod: 'is', what: { is: 'card', in: 'hand', of: 'you' }, tag: 'instant' }] }],
+  }),
   one('Rod', {
     type: 'item',
     powers: [
@@ -131,6 +139,13 @@ scenes([
     { 'B party': ['Hero B', 'Onyx'], Onyx: { damage: 2 } },
   ),
   scene(
+    'Death Coil: a stolen ally, too, comes back under the thief',
+    { hand: ['Death Coil'], resources: 1, cards: ['Onyx'] },
+    { hand: ['Lure'], resources: 2 },
+    ['until B action', 'play Lure', 'until A action', 'play Death Coil', 'until B action', 'until A action'],
+    { 'B party': ['Hero B', 'Onyx'], Onyx: { damage: 2 } },
+  ),
+  scene(
     'Icon of the Silver Crescent: an ally that would be destroyed is an ability on a hero',
     { cards: ['Icon of the Silver Crescent', 'Moss'] },
     { hand: ['Vanquish'], resources: 9 },
@@ -207,7 +222,7 @@ test.each([
 test('Edward the Odd: cards of opposing hands lose instant, those of his player don’t', () => {
   const t = duel(
     { cards: ['Edward the Odd'], hand: ['Vow', 'Vow'], resources: 6 },
-    { hand: ['Vow'], resources: 3 },
+    { hand: ['Vow'], resources: 3, cards: ['Haste'] },
     { library },
   )
   t.say('play Vow')
