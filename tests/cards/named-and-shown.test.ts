@@ -53,7 +53,14 @@ const library = await libraryOf(
   [
     ...['Anchorite Kilandra', 'Bait the Trap', 'Commander Ulthok', 'Death Coil', 'Edward the Odd', 'Historian Firana'],
     ...['Icon of the Silver Crescent', 'Manaspark Gloves', 'Manhunt', "Martyr's Mending", 'Mind Vision'],
-    ...['Anders Blankheart', 'Gurok the Usurper', 'Ingrid Shadowstorm', 'Koringar the Heavy', 'Shamanistic Rage'],
+    ...[
+      'Anders Blankheart',
+      'Gurok the Usurper',
+      'Ingrid Shadowstorm',
+      'Koringar the Heavy',
+      'Shamanistic Rage',
+      'Thundering Footsteps',
+    ],
     ...['Miniature Voodoo Mask', 'Omen of Clarity', 'Retainer Marcus', 'Vanquish', 'Wanted: Hogger'],
   ],
   own,
@@ -200,6 +207,13 @@ scenes([
     {},
     ['propose Hero A > Hero B', 'fight | Axe | Maul', 'Filler', 'Filler', 'Filler'],
     { 'A ready': 9 },
+  ),
+  scene(
+    'Thundering Footsteps: the noise is a cost (403.1)',
+    { hand: ['Thundering Footsteps'], resources: 8 },
+    {},
+    ['play Thundering Footsteps'],
+    { 'A party': ['Fel Reaver', 'Hero A'], 'Fel Reaver': { atk: 10 } },
   ),
   scene(
     'Anders Blankheart: one more from an ability on the one who bears it',
