@@ -1,6 +1,7 @@
 /** Cards of the first years that came last: names of cards that fit (200.2), hands played revealed, things that come back or change. */
 
 import { expect, test } from 'vitest'
+import { view } from '../../src/engine/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { duel, libraryOf, sceneIn, scenes } from './scenes.ts'
 
@@ -61,7 +62,14 @@ const library = await libraryOf(
       'Shamanistic Rage',
       'Thundering Footsteps',
     ],
-    ...['Miniature Voodoo Mask', 'Omen of Clarity', 'Retainer Marcus', 'Vanquish', 'Wanted: Hogger'],
+    ...[
+      'Miniature Voodoo Mask',
+      'Omen of Clarity',
+      'Plague Fleshbane',
+      'Retainer Marcus',
+      'Vanquish',
+      'Wanted: Hogger',
+    ],
   ],
   own,
 )
@@ -118,11 +126,11 @@ scenes([
     { 'B hand': ['Onyx'] },
   ),
   scene(
-    'Historian Firana: opponents play with their hands revealed (415.3f)',
-    { cards: ['Historian Firana'] },
-    { hand: ['Moss'] },
-    [],
-    { 'B hand': ['Moss'] },
+    'Plague Fleshbane: a Demon may take what he would be dealt this turn (717.2)',
+    { hero: 'Plague Fleshbane', cards: ['Imp', 'Onyx', 'Rod'], resources: 2 },
+    {},
+    ['use Plague Fleshbane', 'use Rod', 'Plague Fleshbane', 'yes'],
+    { 'Plague Fleshbane': { damage: 0 }, Imp: { damage: 3 } },
   ),
   scene(
     'Mind Vision: it goes with the next card, for another',
@@ -223,6 +231,17 @@ scenes([
     { Onyx: { damage: 3 } },
   ),
 ])
+
+test.each([
+  [['Historian Firana'], true],
+  [[], false],
+])('with %j in play, opponents see the hand of the other side: %j (415.3f)', (cards, seen) => {
+  const t = duel({ cards }, { hand: ['Moss'] }, { library })
+  t.until('B', 'action')
+  const names = (seat: number): unknown[] =>
+    Object.values(view(t.game, seat).cards).flatMap((c) => (c.zone === 'hand' && c.owner === 1 ? [c.def] : []))
+  expect([names(0).includes('Moss'), names(1).includes('Moss')]).toEqual([seen, true])
+})
 
 test.each([
   [['Ingrid Shadowstorm'], false],
