@@ -17,6 +17,8 @@ import {
   printedPowers,
 } from './modifiers.ts'
 
+const lent = new Set<string>(lentKeywords)
+
 const printedKeyword = (g: Game, c: Card, keyword: string): boolean => {
   if (!codeOf(g, c).has.keyword) return false
   for (const p of printedPowers(g, c)) {
@@ -51,7 +53,7 @@ function keyword(g: Game, o: Obj, word: string): boolean {
     }
   }
   if (has) return true
-  if (lentKeywords.some((lent) => lent === word))
+  if (lent.has(word))
     for (const [wielder, weapon] of combat(g).strikes) if (wielder === o && keyword(g, weapon, word)) return true
   return false
 }
