@@ -69,7 +69,16 @@ const groupOf: Readonly<Record<keyof SetWho, number>> = {
     reputation: marks,
   },
   ...{ requires: marks, damageType: marks, state: marks, has: marks, attachedTo: marks },
-  ...{ where: facts, targeting: facts, couldTarget: facts, same: facts, rolled: facts, did: facts, not: facts },
+  ...{
+    where: facts,
+    fighting: facts,
+    targeting: facts,
+    couldTarget: facts,
+    same: facts,
+    rolled: facts,
+    did: facts,
+    not: facts,
+  },
   ...{ either: facts },
 }
 

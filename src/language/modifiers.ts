@@ -18,14 +18,11 @@ export type Duration =
   | { during: 'ready'; of: Who; next: true }
   | { while: Condition }
 
+/** The opponent in a combat: attacking it, defending against it, or either of these (602.2). */
+export type Fighting = { attacking: Who } | { defending: Who } | { inCombat: Who }
+
 /** If several states of combat are listed, any of them; `inCombat`: attacking it or defending against it (602.2). */
-export type WhileState =
-  | CombatState
-  | readonly CombatState[]
-  | { attacking: Who }
-  | { defending: Who }
-  | { inCombat: Who }
-  | Condition
+export type WhileState = CombatState | readonly CombatState[] | Fighting | Condition
 
 /** A continuous, triggered, replacement or prevention modifier (712-719). `while` is a condition, not a duration (714.3a). */
 export type Mod =

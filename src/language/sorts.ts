@@ -183,6 +183,7 @@ export const fieldSorts: { readonly [F in keyof SetWho]?: Sorts } = {
   differ: anyCard,
   combined: anyCard,
   attachedTo: ['play'],
+  fighting: ['play'],
   targeting: onChain,
   couldTarget: ['hand', 'chain', 'graveyard', 'deck', 'removed', 'play'],
   did: ['player', ...cardSorts],

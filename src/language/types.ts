@@ -28,7 +28,7 @@ import type {
   Verb,
   zones,
 } from './lists.ts'
-import type { Duration, Mod } from './modifiers.ts'
+import type { Duration, Fighting, Mod } from './modifiers.ts'
 
 export * from './lists.ts'
 
@@ -112,6 +112,8 @@ export interface SetWho {
   /** '$name': the chosen one. */
   damageType?: DamageType | NameRef
   state?: CardState | readonly CardState[]
+  /** Characters that are attacking this, defending against it, or either (602.2). */
+  fighting?: Fighting
   /** `attached`: such a card is attached to it, or any. `gives`: it is the source of a modifier that grants `to` one of these keywords. */
   has?:
     | { keyword: Keyword }

@@ -250,6 +250,8 @@ const ask: Facts<Table, ReadFrame> = {
     const card = cardOf(t, o)
     return card ? (isInPlay(card) || card.zone === 'chain' ? card.controller : card.owner) : -1
   },
+  during: (t, fighting, o) =>
+    inState(t, o, 'attacking' in fighting ? 'attacking' : 'defending' in fighting ? 'defending' : 'inCombat'),
   granted: (t, n, f) => amount(t, n, f),
   result: () => undefined,
   rolled: () => true,

@@ -50,6 +50,7 @@ const fields: { readonly [K in keyof SetWho]-?: readonly [SetWho[K], SetWho[K]] 
   ],
   differ: ['name', undefined],
   combined: [['cost', 3], undefined],
+  fighting: [{ attacking: 'yourHero' }, { inCombat: { is: 'ally' } }],
   attachedTo: ['yourHero', { is: 'ally' }],
   targeting: ['single', { only: 'yourHero' }],
   couldTarget: ['yourHero', 'self'],

@@ -505,6 +505,7 @@ export const plainWords: readonly CardDef[] = [
     { mod: 'cannot', on: 'place', by: 'opponents', what: { is: 'location' } },
   ]),
   spell('Far Down', [
+    { do: 'exhaust', what: { is: 'character', fighting: { inCombat: 'yourHero' } } },
     { do: 'draw', n: { alike: 'name', of: { is: 'ally', of: 'you' } } },
     { do: 'exhaust', what: { target: 'any', is: 'ally', of: 'opponents', combined: ['cost', 6] } },
     { do: 'move', what: { top: 1, place: 'bottom', in: 'deck', of: 'you' }, to: 'hand' },

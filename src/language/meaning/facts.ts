@@ -113,6 +113,8 @@ interface TextFacts<G, E> {
   side(g: G, o: Obj, env: E): Seat
   /** The number of a keyword, from the side of the modifier that grants it. */
   granted(g: G, n: Amount, env: E): number
+  /** Whether a character is in such a combat (602.2). */
+  during(g: G, fighting: NonNullable<SetWho['fighting']>, o: Obj, env: E): boolean
   /** The total that one of several players rolled, or the number chosen; undefined if they did not. */
   result(g: G, name: string, player: Obj, env: E): number | undefined
   /** Whether a player's dice of a roll show that. */

@@ -347,6 +347,7 @@ export const numberOf = <E extends Context, G extends Asked<G, E>>(
 /** Fields that players, zones and cards share. */
 function rest<E extends Context, G extends Asked<G, E>>(g: G, set: SetWho, o: Obj, env: E): boolean {
   if (set.where !== undefined && !isWhere(g, o, set.where, env)) return false
+  if (set.fighting !== undefined && !g.ask.during(g, set.fighting, o, env)) return false
   if (set.targeting !== undefined && !isTargeting(g, o, set.targeting, env)) return false
   if (
     set.couldTarget !== undefined &&

@@ -63,6 +63,7 @@ export function suffixes(s: Scope, w: SetWho, { single, people, other }: Head): 
     ['', askedSuffix(s, w, single)],
     [same?.[1], same ? sameText(s, same, single) : ''],
     [attachedTo, attachedTo === undefined ? '' : ` attached to ${who({ ...s, subject: null }, attachedTo, a)}`],
+    [w.fighting, w.fighting === undefined ? '' : fightingText(s, w.fighting, single)],
     [targeting, targeting === undefined ? '' : targetingText(s, targeting, single)],
     [couldTarget, couldTarget === undefined ? '' : ` that could target ${who(s, couldTarget, 'a')}`],
     ['', w.rolled ? ` who ${lookUp(s, w.rolled[0]).each ?? 'rolled'} ${rolledText(s, w.rolled)}` : ''],
@@ -269,6 +270,14 @@ function stateSuffix(w: SetWho, single: boolean): string[] {
     return ''
   })
 }
+/** "that's attacking your hero". */
+function fightingText(s: Scope, f: NonNullable<SetWho['fighting']>, single: boolean): string {
+  const is = single ? "that's" : 'that are'
+  if ('attacking' in f) return ` ${is} attacking ${who(s, f.attacking, 'a')}`
+  if ('defending' in f) return ` ${is} defending against ${who(s, f.defending, 'a')}`
+  return ` ${is} in combat with ${who(s, f.inCombat, 'a')}`
+}
+
 /** "that's targeting only your hero", "with a single target". */
 function targetingText(s: Scope, t: NonNullable<SetWho['targeting']>, single: boolean): string {
   if (t === 'single') return ' with a single target'

@@ -289,6 +289,9 @@ const clauses: P<Fields> = part(() =>
     all([that, w('targeting only'), noun('event')], (only) => ({ targeting: { only } })),
     all([that, w('targeting'), noun('event')], (t) => ({ targeting: t })),
     all([that, w('attached to'), noun('event')], (attachedTo) => ({ attachedTo })),
+    all([that, w('attacking'), noun('event')], (attacking) => ({ fighting: { attacking } })),
+    all([that, w('defending against'), noun('event')], (defending) => ({ fighting: { defending } })),
+    all([that, w('in combat with'), noun('event')], (inCombat) => ({ fighting: { inCombat } })),
     all([that, said('attacking', 'in combat', 'defending', 'exhausted', 'ready')], (s) => ({
       state: s === 'in combat' ? 'inCombat' : (s as CardState),
     })),

@@ -177,6 +177,11 @@ export const setEntries: Readonly<Record<keyof SetWho, Entry>> = {
     of: 'opponents',
   }),
   attachedTo: destroys('Cards attached to this.', '400.1', { is: 'ability', attachedTo: 'yourHero' }),
+  fighting: destroys('Characters in combat with this, or only attacking it, or defending against it.', '602.2', {
+    target: 1,
+    is: 'ally',
+    fighting: { attacking: 'yourHero' },
+  }),
   targeting: text('Cards and effects on the chain that target this.', '706.1a', {
     do: 'interrupt',
     what: { target: 1, is: 'ability', in: 'chain', targeting: 'single' },

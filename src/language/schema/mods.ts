@@ -47,6 +47,7 @@ import {
   counter,
   damageType,
   deciders,
+  fighting,
   givenTag,
   givenType,
   keyword,
@@ -68,12 +69,6 @@ const inCombat = word(combatStates, 'state of combat')
 const lender: Check = also(within({ it: true }, present), (v, at, out) => {
   if ([v].flat().includes('it')) report(out, at, 'every quest already has its own rewards', 'Name another card.')
 })
-const other: Check = within({ it: false }, present)
-const against = {
-  attacking: record({ attacking: must(other) }, 'while'),
-  defending: record({ defending: must(other) }, 'while'),
-  inCombat: record({ inCombat: must(other) }, 'while'),
-}
 const whileOf = (it: boolean): Check =>
   within(
     { it, less: picks },
@@ -82,9 +77,9 @@ const whileOf = (it: boolean): Check =>
       either(
         [(v) => typeof v === 'string', inCombat],
         [Array.isArray, listOf(inCombat, 2)],
-        [having('attacking'), against.attacking],
-        [having('defending'), against.defending],
-        [having('inCombat'), against.inCombat],
+        [having('attacking'), fighting.attacking],
+        [having('defending'), fighting.defending],
+        [having('inCombat'), fighting.inCombat],
         condition,
       ),
     ),

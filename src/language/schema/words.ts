@@ -349,6 +349,11 @@ const history: Check = within(
 )
 
 const onlyTarget = record({ only: must(object) }, 'targeting')
+const combatant = (role: string): Check =>
+  record({ [role]: must(within({ it: false, less: picks }, present)) }, 'while')
+/** The combats in which a character can be with another. */
+const [attacking, defending, inCombat] = ['attacking', 'defending', 'inCombat'].map(combatant) as [Check, Check, Check]
+export const fighting = { attacking, defending, inCombat }
 export const setFields: Fields<SetWho> = namedFields('set', {
   target: may(quantity),
   choose: may(quantity),
@@ -378,6 +383,9 @@ export const setFields: Fields<SetWho> = namedFields('set', {
   damageType: may(givenType),
   state: may(oneOrMore(state)),
   has: may(has),
+  fighting: may(
+    either([having('attacking'), fighting.attacking], [having('defending'), fighting.defending], fighting.inCombat),
+  ),
   where: may(within({ it: true }, where)),
   same: may(same),
   differ: may(word(['name', 'type'], 'difference')),

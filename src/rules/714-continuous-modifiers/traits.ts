@@ -4,6 +4,7 @@ import { damageTypesOf, tag } from '../202-tags.ts'
 import { alike, kind, types } from '../300-types.ts'
 import { type Ask, codeOf, combat, type Game } from '../core/game.ts'
 import { envFor, holds } from '../core/words.ts'
+import { during } from './during.ts'
 import {
   active,
   base,
@@ -78,4 +79,5 @@ export const ask = {
   damageTypes: damageTypesOf,
   alike,
   gives,
+  during,
 } satisfies Partial<Ask>
