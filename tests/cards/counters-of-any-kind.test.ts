@@ -44,6 +44,16 @@ scenes([
     { Mine: { counters: { ore: 0 } } },
   ),
   scene(
+    'Armored Snowy Gryphon: one more of a location’s counters',
+    {
+      cards: ['Armored Snowy Gryphon', { name: 'Mine', counters: { ore: 1 } }],
+      hand: ['Enemies, Old and New'],
+    },
+    {},
+    ['place Enemies, Old and New face up', 'yes'],
+    { Mine: { counters: { ore: 2 } } },
+  ),
+  scene(
     'Armored Snowy Gryphon: readies a location; a resource placed face down is nothing to it',
     { cards: ['Armored Snowy Gryphon', { name: 'Mine', counters: { ore: 1 }, exhausted: true }], hand: ['Moss'] },
     {},

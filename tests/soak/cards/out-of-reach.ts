@@ -21,5 +21,9 @@ export const outOfReach: ReadonlyMap<string, string> = new Map([
   ['Concentration Aura', 'nothing there lets abilities be played out of a deck or from outside the game'],
   ["King Dred's Helm", 'its hero there is no Hunter that flips (a scene in tests/cards has one)'],
   ['Silithus', 'nobody there lives to see two hundred counters'],
+  ['Armored Blue Wind Rider', 'no location there has counters (a scene in tests/cards has one)'],
+  ['Armored Snowy Gryphon', 'no location there has counters (a scene in tests/cards has one)'],
+  ['Plainswatcher Taro', 'nobody there has four cards of one name (a scene in tests/cards has)'],
+  ['Nesingwary 4000', 'no graveyard there has four allies of one name (a scene in tests/cards has one)'],
   ['Hearthstone', 'its cost ends the game, and what it keeps is for the next one'],
 ])
