@@ -124,8 +124,7 @@ export interface SetWho {
   where?: readonly [Stat | 'counters' | NumberOf, Compare, Amount] | readonly [Stat | NumberOf, 'odd' | 'even']
   /** `type`: the same types; `shares type`: at least one type in common (300.1c). */
   same?: readonly ['cost' | 'name' | 'class' | 'race' | 'type' | 'any type', Who]
-  /** `type`: no two of the same type (300.1c). */
-  differ?: 'name' | 'type'
+  differ?: 'name'
   /** Beside a number of choices that is open: so much in all at most. */
   combined?: readonly [Stat, Amount]
   attachedTo?: Who

@@ -488,6 +488,7 @@ function canDoToEach(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, a
   if (among !== undefined || top !== undefined) return true
   if (e.do === 'discard' && found.length === 0 && isWhole(what))
     return cannot(g, { on: 'discard', by: playerObj(seatOfEnv(env)), cause: env.cause }) === null // 415.9e
+  if (e.do === 'turn' && asCost && found.length === 0 && isSetWho(what)) return true // all of none
   // 411.1: what is ready already can't be readied, and doesn't stand in the way of readying the rest.
   const rest = asCost || (e.do !== 'ready' && e.do !== 'exhaust') ? found : found.filter(able)
   return rest.length > 0 && rest.every(able)

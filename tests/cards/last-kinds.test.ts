@@ -25,18 +25,9 @@ const own: CardDef[] = [
 ]
 const names = [
   ...['Brulu Breaks-the-Land', 'Frenzied Doomguard', 'Shade of Arugal', 'Rallying Swarm', 'Fusion Totem'],
-  ...[
-    'Pathfinder Fansal',
-    'The Worldbreaker',
-    'Monstrous Totem',
-    'Arcane Barrage',
-    'Gigantique Bag',
-    'Nautilus Ring',
-    'Mana Ruby',
-  ],
+  ...['The Worldbreaker', 'Monstrous Totem', 'Arcane Barrage', 'Gigantique Bag', 'Nautilus Ring', 'Mana Ruby'],
 ]
 const more = [
-  "Mr. Goldmine's Wild ride",
   'Gravelord Adams',
   'Bangle of Endless Blessings',
   'Swift Brewfest Ram',
@@ -95,14 +86,7 @@ scenes([
     { cards: [{ name: 'Fusion Totem', exhausted: true }, 'Flame'], resources: 1 },
     { cards: ['Ogre'] },
     ['use Fusion Totem', 'Ogre'],
-    { Ogre: { damage: 2, exhausted: false } },
-  ),
-  scene(
-    'Pathfinder Fansal: the top cards that you choose',
-    { cards: ['Pathfinder Fansal'], hand: ['Kill'], resources: 1, deck: ['Ogre', 'Filler'] },
-    { deck: ['Ghoul', 'Filler'] },
-    ['play Kill', 'Ghoul', 'done'],
-    { 'B graveyard': ['Ghoul'], 'A deck': ['Ogre', 'Filler'] },
+    { Ogre: { damage: 2, exhausted: false }, dealt: ['2 fire Ogre'] },
   ),
   scene(
     'The Worldbreaker: Assault 5 for it and for each that is turned',
@@ -113,6 +97,13 @@ scenes([
     {},
     ['complete The Worldbreaker', 'attack Hero A > Hero B'],
     { dealt: ['10 fire Hero B'] },
+  ),
+  scene(
+    'The Worldbreaker: also if there is no other to turn',
+    { quests: ['The Worldbreaker'], resources: 8 },
+    {},
+    ['complete The Worldbreaker', 'attack Hero A > Hero B'],
+    { dealt: ['5 fire Hero B'] },
   ),
   scene(
     'Monstrous Totem: an ally of the name that is played from the hand',
@@ -175,13 +166,6 @@ scenes([
     { cards: ['Ogre'] },
     ['attack Scarlet Commander Renault Mograine > Ogre'],
     { 'Scarlet Commander Renault Mograine': { damage: 2 } },
-  ),
-  scene(
-    'Mr. Goldmine’s Wild ride: of each type one',
-    { quests: ["Mr. Goldmine's Wild ride"], resources: 6, deck: ['Ogre', 'Giant', 'Kill', 'Filler'] },
-    {},
-    ["complete Mr. Goldmine's Wild ride", 'pick Ogre', ['done', 'pick Kill'], 'pick Kill'],
-    { 'A hand': ['Kill', 'Ogre'], 'A deck': ['Filler', 'Giant'] },
   ),
   scene(
     'Gravelord Adams: a Ghoul for each 1 that is paid',

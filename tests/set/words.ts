@@ -547,9 +547,6 @@ export const plainWords: readonly CardDef[] = [
     ],
     { cost: 2 },
   ),
-  spell('Odd Lot', [
-    { do: 'move', what: { choose: { upTo: 3 }, is: 'card', in: 'graveyard', of: 'you', differ: 'type' }, to: 'hand' },
-  ]),
   ongoing('Cheap Trick', [{ play: { n: -1, min: 1 } }], { cost: 2 }),
   ongoing(
     'Racial Pride',

@@ -44,7 +44,7 @@ export function suffixes(s: Scope, w: SetWho, { single, people, other }: Head): 
   const { not, same, attachedTo, targeting, couldTarget } = w
   const a = single ? 'a' : 'bareOr'
   const closed = [
-    w.differ ? ` with different ${w.differ === 'name' ? 'names' : 'card types'}` : '',
+    w.differ === 'name' ? ' with different names' : '',
     of.text,
     w.owned === undefined ? '' : ownedText(s, w.owned),
     w.in === 'everywhere' ? ' everywhere' : '',

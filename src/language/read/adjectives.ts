@@ -64,6 +64,7 @@ export const adjectives: P<Partial<SetWho>> = part(() =>
       icon: oneOrMore(list),
     })),
     as(listOf(tagWord, w('or', 'and')), (list) => ({ tag: oneOrMore(list) })),
+    as(w('Unlimited'), () => ({ trait: 'Unlimited' })), // beside another tag
     as(markInFront, (tag) => ({ tag })),
     as(listOfTwo(mark, w('or')), (either) => (isPlain(either) ? undefined : { either })),
   ),

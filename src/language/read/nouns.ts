@@ -132,6 +132,7 @@ const thisWay: P<NameRef> = all(
       readied: 'ready',
       drawn: 'draw',
       interrupted: 'interrupt',
+      turned: 'turn',
     }),
     w('this way'),
   ],

@@ -158,7 +158,6 @@ const having: P<Fields> = part(() =>
     all([phrase, w('attached')], (p) => attachedSet(p, false)),
     as(w('a single target'), () => ({ targeting: 'single' })),
     as(w('different names'), () => ({ differ: 'name' })),
-    as(w('different card types'), () => ({ differ: 'type' })),
     as(w('a reputation'), () => ({ reputation: true })),
     as(w('a text restriction'), () => ({ requires: true })),
     all([properName, w('reputation')], (reputation) => ({ reputation })),

@@ -164,7 +164,7 @@ export const setEntries: Readonly<Record<keyof SetWho, Entry>> = {
     { do: 'destroy', what: { target: 1, is: 'ally', as: 'one' } },
     { do: 'exhaust', what: { is: 'ally', same: ['cost', '$one'] } },
   ),
-  differ: destroys('Those that are picked must have different names, or different types.', '200.2', {
+  differ: destroys('Those that are picked must have different names.', '200.2', {
     target: 2,
     differ: 'name',
     is: 'ally',

@@ -388,7 +388,7 @@ export const setFields: Fields<SetWho> = namedFields('set', {
   ),
   where: may(within({ it: true }, where)),
   same: may(same),
-  differ: may(word(['name', 'type'], 'difference')),
+  differ: may(only('name')),
   combined: may(tuple(stat, atLeast(0))),
   attachedTo: may(present),
   targeting: may(or('single', 'set: targeting single', either([having('only'), onlyTarget], object))),

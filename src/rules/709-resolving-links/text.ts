@@ -184,8 +184,8 @@ function takesNothing(g: Game, e: Effect, envs: readonly Env[]): boolean {
   const set = whatOf(e)
   if (!isSetWho(set)) return false
   const few = set.choose ?? set.random ?? set.top
-  if (few === undefined) return false
-  return envs.every((env) => objs(g, set, env).length === 0 && bounds(g, few, env, 0).min === 0)
+  if (few === undefined && e.do !== 'turn') return false
+  return envs.every((env) => objs(g, set, env).length === 0 && (few === undefined || bounds(g, few, env, 0).min === 0))
 }
 
 function skip(g: Game, step: StepOf<'text'>, onward: StepOf<'text'>): null {

@@ -104,7 +104,6 @@ export function goesWith(g: Game, set: SetWho, o: Obj, picked: readonly Obj[], e
   if (picked.includes(o)) return false
   if (set.ofOne && picked.some((p) => controllerOf(g, p) !== controllerOf(g, o))) return false // 706.1
   if (set.differ === 'name' && picked.some((p) => nameOfCard(g, card(g, p)) === nameOfCard(g, card(g, o)))) return false
-  if (set.differ === 'type' && picked.some((p) => g.ask.alike(g, p, o, true))) return false // 300.1c
   if (set.combined === undefined) return true
   const [stat, most] = set.combined
   return [...picked, o].reduce((n, one) => n + g.ask.stat(g, one, stat), 0) <= amount(g, most, env)
