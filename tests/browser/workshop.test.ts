@@ -61,7 +61,9 @@ test('The Drowned Bell is changed while it is played, seen at the same moment, a
 
   await write(page, '"damageType": "melee"', '"damageType": "meele"')
   await says(page, 'One problem.')
-  await page.getByRole('list', { name: 'Problems' }).getByRole('button', { name: 'Write "melee"' }).click()
+  const problems = page.getByRole('list', { name: 'Problems' })
+  await problems.getByRole('button', { name: /^Line \d+, .*"meele"/ }).waitFor()
+  await problems.getByRole('button', { name: 'Write "melee"' }).click()
   await says(page, 'No problems. Kept on your shelf.')
 
   await page.getByRole('tab', { name: 'Share' }).click()
