@@ -22,6 +22,8 @@ test.each([
   ['onyxias-lair', ...desk],
   ['onyxias-lair', ...phone],
   ['molten-core', ...desk],
+  ['magtheridons-lair', ...phone],
+  ['black-temple', ...desk],
 ] as const)(
   '%s is entered to its end on %s, with at most 60 taps in a round of three',
   async (id, _what, size) => {
@@ -42,5 +44,5 @@ test.each([
     expect(log(game)).toEqual(log(raid))
     expect(errors).toEqual([])
   },
-  600_000,
+  1_800_000,
 )
