@@ -13,7 +13,7 @@ import { randomRaid } from './random.ts'
 import { tableSetup } from './tables.ts'
 import { listen } from './words.ts'
 
-const FIRST = 20_000
+const FIRST = 40_000
 /** Cards that one table is about. */
 const ABOUT = 8
 /** Choices of a game that is about some words. */
