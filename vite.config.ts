@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { watch } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import { basename, join, sep } from 'node:path'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { licences } from './licences.ts'
@@ -17,7 +19,16 @@ const pageLicences = licences(true)
 /** The page is built with relative addresses, so that it can be put into any folder of any site. */
 const page: UserConfig = {
   publicDir: 'assets/page',
-  plugins: [beings(), published(schemaFile), reference(), withoutRooms(), offline(), guarded(), pageLicences.build],
+  plugins: [
+    beings(),
+    published(schemaFile),
+    reference(),
+    withoutRooms(),
+    following(),
+    offline(),
+    guarded(),
+    pageLicences.build,
+  ],
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -143,6 +154,38 @@ function withoutRooms(): Plugin {
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: roomsFile, source: '{}\n' })
+    },
+  }
+}
+
+/** A text as a server sends it to those who listen (EventSource). */
+const message = (text: string): string => `data: ${text.replaceAll(/\r?\n/g, '\ndata: ')}\n\n`
+
+/** The preview server tells the page whenever the file of a raid changes (src/app/games/raid-files.ts). */
+function following(): Plugin {
+  return {
+    name: 'following',
+    configurePreviewServer({ config, middlewares, httpServer }) {
+      const folder = join(config.root, 'raids')
+      const listeners = new Set<ServerResponse>()
+      const told = new Map<string, string>()
+      const tell = async (name: string): Promise<void> => {
+        const text = await readFile(join(folder, name), 'utf8').catch(() => '')
+        if (text === '' || told.get(name) === text) return
+        told.set(name, text)
+        for (const to of listeners) to.write(message(text))
+      }
+      const watching = watch(folder, { persistent: false }, (_, name) => {
+        if (name?.endsWith('.raid.json')) void tell(name)
+      })
+      httpServer.on('close', () => watching.close())
+      middlewares.use(`/${roomsFile}`, (_, response) => response.end('{"follows":true}'))
+      middlewares.use('/follow', (request, response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders()
+        for (const text of told.values()) response.write(message(text))
+        listeners.add(response)
+        request.on('close', () => listeners.delete(response))
+      })
     },
   }
 }

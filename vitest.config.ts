@@ -18,7 +18,7 @@ const elsewhere = [
 ]
 
 /** Browser tests that are part of every run; the others are long journeys through the page. */
-const short = ['decks', 'first-screen', 'policy', 'raid', 'rooms', 'smoke'].map(
+const short = ['decks', 'first-screen', 'policy', 'raid', 'raid-files', 'rooms', 'smoke'].map(
   (name) => `tests/browser/${name}.test.ts`,
 )
 const long = ['tests/browser/**/*.test.ts']

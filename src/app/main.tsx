@@ -63,6 +63,6 @@ window.addEventListener('hashchange', () => void ways.follow())
 await ways.follow()
 // Needed soon, but not by the first screen.
 setTimeout(() => {
-  prefetch(parts)
+  prefetch(app, parts)
   void loadTable().catch(() => undefined)
 }, 200)

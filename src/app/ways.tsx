@@ -138,9 +138,9 @@ const hasHost = async (): Promise<boolean> =>
   navigator.onLine && 'raidkeeper' in ((await (await fetch('rooms.json', { cache: 'no-store' })).json()) as object)
 
 /** Loads what is needed soon, but not by the first screen; rooms only if a host serves this page. */
-export function prefetch({ games, rooms }: Parts): void {
+export function prefetch(app: App, { games, rooms }: Parts): void {
   void games.load().then(
-    ({ prepare }) => prepare(),
+    ({ prepare }) => prepare(app),
     () => undefined,
   )
   void hasHost()

@@ -41,7 +41,7 @@ const otherVersion = 'From another version of raidkeeper.'
 
 /** The library in which a game is played: with the cards of its decks, and with the raid of the shelf, or of its record if they differ. */
 export function libraryOf(shelf: Shelf, { setup, raid }: Pick<GameRecord, 'setup' | 'raid'>): Library {
-  const known = 'raid' in setup && shelf.get(setup.raid) ? libraryWith(shelf, setup.raid) : library
+  const known = 'raid' in setup ? libraryWith(shelf, setup.raid) : library
   return libraryFor(known, raid ? { setup, raid } : { setup })
 }
 

@@ -21,13 +21,20 @@ const read = new WeakMap<KeptRaid, RaidRead>()
 /** Spares reading a raid of the shelf that has just been read. */
 export const noteRead = (kept: KeptRaid, raid: RaidDef): void => void read.set(kept, { raid })
 
+/** Raids that the page brings with it, as their files have them now (games/raid-files.ts). */
+const others = new Map<string, RaidDef>()
+
+/** From now on a raid that the page brings with it is played in this version. */
+export const otherVersion = (raid: RaidDef): void => void others.set(raid.id, raid)
+
 /**
  * The library in which a raid is played. A game never sees the other raids of the shelf, so it is the same on every page.
  * Throws RaidProblems if this version can't play the raid any more.
  */
 export function libraryWith(shelf: Shelf, id: string): Library {
+  const other = others.get(id)
   const kept = isBuiltIn(id) ? undefined : shelf.get(id)
-  if (!kept) return library
+  if (!kept) return other ? withRaid(library, other) : library
   const found = read.get(kept) ?? readRaid(JSON.parse(kept.text), library)
   read.set(kept, found)
   if ('problems' in found) throw new RaidProblems(found.problems)
