@@ -80,6 +80,7 @@ const tagPlurals: Readonly<Record<string, string>> = {
 
 /** The noun of a tag, token or card name: 'Whelp', 'Son of Flame'. */
 export function nameNoun(name: string): Noun {
+  if (name.startsWith('The ')) return nameNoun(name.slice(4)) // "an opposing Lantern" of The Lantern
   if (/^[A-Z]{2,}$/.test(name)) return { one: name, many: name, bare: true } // MARKED
   const of = name.indexOf(' of ')
   if (of > 0) return { one: name, many: plural(name.slice(0, of)) + name.slice(of) }

@@ -107,6 +107,30 @@ describe('marks with a noun of their own', () => {
       "If you don't control The Lantern, draw a card.",
       { do: 'draw', n: 1, if: { not: { some: { name: 'The Lantern', of: 'you' } } } },
     ],
+    [
+      "If The Lantern isn't in play, draw a card.",
+      { do: 'draw', n: 1, if: { not: { some: { name: 'The Lantern' } } } },
+    ],
+    [
+      'If two or more opposing Lanterns are in play, draw a card for each Lantern you control.',
+      {
+        do: 'draw',
+        n: { count: { name: 'The Lantern', of: 'you' } },
+        if: { compare: [{ count: { name: 'The Lantern', of: 'opponents' } }, '>=', 2] },
+      },
+    ],
+    ['Destroy target opposing Lantern.', { do: 'destroy', what: { target: 1, name: 'The Lantern', of: 'opponents' } }],
+    [
+      'Destroy the opposing Lantern and a Lantern ally you control.',
+      {
+        do: 'destroy',
+        what: [
+          { name: 'The Lantern', of: 'opponents' },
+          { choose: 1, is: 'ally', name: 'The Lantern', of: 'you' },
+        ],
+      },
+    ],
+    ['Put two Lanterns into play.', { do: 'create', token: 'The Lantern', n: 2 }],
   ]
   const given = texts.map(([text], i) => ({ name: `Order ${i}`, text }))
   const leads = { name: 'The Lot Falls', text: 'Choose an opponent. That player is the raid leader.' }

@@ -6,7 +6,7 @@ import { counterName, inList, isHeap, kindNouns, shortName, stateNames, withArti
 import type { Compare, Condition, SetWho, Who } from '../types.ts'
 import { boldSuffixes, iconWord, isChosen, typeIcon } from './deck.ts'
 import { didText, eventClause } from './events.ts'
-import { heroNamed, isPeople, kindsIn, markText, ofChosenType, tokenNoun, zoneNoun } from './heads.ts'
+import { heroNamed, isPeople, isSole, kindsIn, markText, ofChosenType, tokenNoun, zoneNoun } from './heads.ts'
 import type { Scope, Thing } from './scope.ts'
 import { hasOnly, kindNoun, lookUp, makeThing, past, say, saysOnly, Unprintable, unsaid } from './scope.ts'
 import { adjectiveOf, cardsOf, setThing } from './sets.ts'
@@ -256,10 +256,11 @@ function someText(s: Scope, w: Who, negated: boolean): string {
     const mine = w.of === 'you' && w.in === undefined
     if (mine) {
       const { of: _, ...rest } = w
-      if (!negated) return `you control ${setThing(s, rest, 'a').first}`
-      const none = setThing(s, rest, 'bareOr').first
-      return none.startsWith('The ') ? `you don't control ${none}` : `you control no ${none}`
+      if (!negated || isSole(s, rest)) return `you ${negated ? "don't " : ''}control ${setThing(s, rest, 'a').first}`
+      return `you control no ${setThing(s, rest, 'bareOr').first}`
     }
+    if (w.is === undefined && isSole(s, w) && placeText(w) !== '')
+      return `${say(s, setThing(s, w, 'a'), 'subject')} ${negated ? "isn't" : 'is'}${placeText(w)}`
     if (negated) {
       const none = setThing(s, w, 'bareOr').first
       return `there are no ${/^your .*deck$/.test(none) ? 'cards in ' : ''}${none}${w.in === undefined && !isPeople(w) ? ' in play' : ''}`

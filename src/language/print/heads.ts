@@ -123,11 +123,11 @@ export function markText(s: Scope, tag: string): string | null {
 
 /** Whether only one can be meant: "the raid leader", "the MARKED hero", "The Bomb". */
 export const isSole = (s: Scope, w: SetWho): boolean =>
-  w.other === undefined &&
-  (markIn(s, w)?.the !== undefined ||
-    (w.is === undefined &&
-      !isHidden(w) &&
-      [w.tag, w.name].some((one) => typeof one === 'string' && one.startsWith('The '))))
+  w.other === undefined && (markIn(s, w)?.the !== undefined || (w.is === undefined && !isHidden(w) && isNamedThe(w)))
+
+/** Whether its name begins with "The": it is the name of one thing. */
+export const isNamedThe = ({ tag, name }: Pick<SetWho, 'tag' | 'name'>): boolean =>
+  [tag, name].some((one) => typeof one === 'string' && one.startsWith('The '))
 
 /** The noun of players with a mark, in place of "player": "raid leader". */
 export function markedPlayer(s: Scope, w: SetWho): Noun | null {

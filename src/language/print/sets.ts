@@ -9,6 +9,7 @@ import {
   heroNamed,
   isAttachment,
   isHidden,
+  isNamedThe,
   isPeople,
   isPile,
   isSole,
@@ -218,7 +219,7 @@ function cards(s: Scope, w: SetWho, frame: NounFrame): Thing {
   if (several) return several
   const pick = pickOf(s, w, alone)
   const many = owners(s, w, pick)
-  const sole = !pick && isSole(s, w)
+  const sole = !pick && frame !== 'per' && frame !== 'bareOr' && isSole(s, w)
   const single = pick ? pick.one : many !== null ? !many : sole || frame === 'each' || frame === 'a' || frame === 'per'
   const join = pick ? (pick.one ? 'or' : 'and/or') : frame === 'a' || frame === 'bareOr' ? 'or' : 'and'
   if (w.among !== undefined && hasOnly(w, ...chosenFields)) return outOf(s, w, pick, frame)
@@ -237,7 +238,7 @@ function cards(s: Scope, w: SetWho, frame: NounFrame): Thing {
     : heroOf
       ? `${after.hero} ${body}`
       : sole
-        ? `${body.startsWith('The ') ? '' : 'the '}${body}`
+        ? `${isNamedThe(w) && body.startsWith(head) ? 'The' : 'the'} ${body}`
         : eachOf + front(w, pick, frame, body, other.front)
   const plural = !single
   const those = plural || w.ofEach !== undefined || (pick?.tail ?? '') !== ''

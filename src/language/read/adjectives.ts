@@ -65,7 +65,7 @@ export const adjectives: P<Partial<SetWho>> = part(() =>
     })),
     as(listOf(tagWord, w('or', 'and')), (list) => ({ tag: oneOrMore(list) })),
     as(w('Unlimited'), () => ({ trait: 'Unlimited' })), // beside another tag
-    as(markInFront, (tag) => ({ tag })),
+    as(markInFront, (word, { world }) => (world.tokens.includes(word) ? { name: word } : { tag: word })),
     as(listOfTwo(mark, w('or')), (either) => (isPlain(either) ? undefined : { either })),
   ),
 )

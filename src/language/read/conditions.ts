@@ -9,7 +9,7 @@ import type { CardState, Compare, Condition, SetWho, Who } from '../types.ts'
 import { adjectives } from './adjectives.ts'
 import { amount, compared, counted, gotNumber } from './amounts.ts'
 import { whoseTurn } from './events.ts'
-import { head } from './heads.ts'
+import { head, isOneMarked } from './heads.ts'
 import { bosses } from './nouns.ts'
 import type { P } from './parser.ts'
 import { all, as, either, here, ifThere, listOf, listOfTwo, nothing, oneOrMore, part, some, table, w } from './parts.ts'
@@ -67,7 +67,7 @@ const kindOf: P<Fields> = part(() =>
     }),
     all([w('a', 'an'), tagWord], (tag) => ({ tag })),
     as(table({ Loyal: 'Loyal', Alliance: 'Alliance', Horde: 'Horde' }), (trait) => ({ trait })),
-    as(markWord, (tag) => ({ tag })),
+    as(markWord, (word, { world }) => (world.tokens.includes(word) ? { name: word } : { tag: word })),
     bosses,
     as(either(typeIcon, damageType), (d) => ({ damageType: d })),
   ),
@@ -190,11 +190,10 @@ export const remains: P<Condition> = part(() =>
 
 const bare: P<SetWho> = part(() => as(phrase, (p) => ('who' in p || p.article !== 'bare' ? undefined : p.set)))
 const one: P<SetWho> = part(() => as(phrase, (p) => ('who' in p || p.article !== 'a' ? undefined : p.set)))
+/** "The Lantern", "the opposing raid leader": the only one. */
+const theOne: P<SetWho> = part(() => as(bare, (set, { world }) => (isOneMarked(true, set, world) ? set : undefined)))
 /** "a Wisp", and what is called "The …", which has no article. */
-const oneOrThe: P<SetWho> = either(
-  one,
-  as(bare, (set) => (typeof set.name === 'string' && set.name.startsWith('The ') ? set : undefined)),
-)
+const oneOrThe: P<SetWho> = either(one, theOne)
 
 const countCondition = (of: Who, [op, n]: readonly [Compare, number]): Condition =>
   op === '=' && n === 0 ? { not: { some: of } } : { compare: [{ count: of }, op, n] }
@@ -213,7 +212,9 @@ const counts: P<Condition> = part(() =>
     all([w('there is', 'there are'), counted, bare], (n, set) => countCondition(set, n)),
     all([w('there is'), counted, countedSet], (n, set) => (n[1] === 1 ? countCondition(set, n) : undefined)),
     all([w('you control'), counted, countedSet], (n, set) => (n[1] === 1 ? countCondition(mine(set), n) : undefined)),
-    all([w('there is'), oneOrThe, ifThere(w('in play'))], (set) => ({ some: onTheChain(set) })),
+    all([w('there is'), one, ifThere(w('in play'))], (set) => ({ some: onTheChain(set) })),
+    all([theOne, w('is in play')], (set) => ({ some: set })),
+    all([theOne, w("isn't in play")], (set) => ({ not: { some: set } })),
     all([w('there is'), phrase], (p) => ('who' in p ? { some: p.who } : undefined)),
     all([w('there are no'), bare, ifThere(w('in play'))], (set) => ({ not: { some: set } })),
     all(

@@ -145,7 +145,7 @@ export const head: P<Head> = part(() =>
 
 /** "the MARKED hero", "The Bomb": the only one. `the`: with that word in front. */
 export const isOneMarked = (the: boolean | undefined, { tag, name, is }: Partial<SetWho>, world: World): boolean =>
-  the ? isSole(tag, world) : is === undefined && /^The /.test(`${name ?? tag}`)
+  the === true && (isSole(tag, world) || (is === undefined && /^The /.test(`${name ?? tag}`)))
 
 /** "the opposing raid leader": an opponent. */
 export function ofPlayers({ of, ...set }: Raw<Partial<SetWho>>): Raw<Partial<SetWho>> {
