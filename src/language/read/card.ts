@@ -147,7 +147,7 @@ function readLines(world: World, lines: readonly string[]): Reading {
       starts ||
       /^[^"\n]*\[Activate\][^"\n]* >>> /.test(line) ||
       ((lines[0] ?? '').startsWith('Attach to ') && / >>> /.test(line))
-    const words = starts ? line.slice('Ongoing:'.length).trim() : line
+    const words = starts ? line.slice(inPlay.length).trim() : line
     if (words === '') continue
     const asPlayed =
       !ongoing &&
@@ -160,7 +160,7 @@ function readLines(world: World, lines: readonly string[]): Reading {
       else if ((texts.length > 0 || powers.length > 0) && speaksOfText.test(words))
         later.push({ at: powers.length, line: words })
       else if (resolves && !starts && !asPlayed && !lines.some((l) => l.startsWith('Ongoing:'))) texts.push(line)
-      else return read
+      else return starts ? { refusal: begun(read.refusal) } : read
     } else texts.push(line)
   }
   const body = readBody({ ...world, def }, texts.join(' '), powers)
@@ -174,6 +174,16 @@ function readLines(world: World, lines: readonly string[]): Reading {
 }
 
 const speaksOfText = /\bthis way\b|\b(?:that|those) \w/i
+
+const inPlay = 'Ongoing:'
+
+/** The refusal of a power, with the "Ongoing:" that it was read without. */
+const begun = (refusal: Refusal): Refusal => ({
+  ...refusal,
+  line: `${inPlay} ${refusal.line}`,
+  at: refusal.at + inPlay.length + 1,
+  why: refusal.why.replace(/^would be printed: /, `$&${inPlay} `),
+})
 
 /** Powers about an effect of the card's text: it gets a name that stays with the card ("this.…"). */
 function readLater(world: World, card: CardDef, later: readonly { at: number; line: string }[]): Reading {
@@ -346,10 +356,12 @@ function settle<T>(world: World, line: string, read: Readings<T>, trial: (t: T) 
         wrong ||= text.message
         continue
       }
-      printed ??= text
+      const fault = faultOf(world, trial(data).def)
+      const sound = fault === undefined
+      if (sound) printed ??= text
+      else wrong ||= `not possible: ${fault.what} (${fault.where})`
       const near = nearness(world.def, line, text)
       if (near === 'other') continue
-      const sound = faultOf(world, trial(data).def) === undefined
       if (sound && near === 'same' && !world.strict) return { data }
       found.push({ data, near, sound })
     }

@@ -87,9 +87,12 @@ const tokenTags = (text: string): string[] =>
  */
 export function inFull(refusal: Refusal, better?: Better): Omit<Problem, 'where'> {
   const { word, expected, why, readings = [] } = refusal
+  const reworded = better === undefined || better.power ? undefined : better.words
   const printed = printedIn(refusal)
-  if (printed !== undefined)
-    return { what: `cards say it in other words${word === '' ? '' : ` from "${word}" on`}`, ...writing(printed) }
+  if (printed !== undefined) {
+    const what = `cards say it in other words${word === '' ? '' : ` from "${word}" on`}`
+    return { what, ...writing(reworded ?? printed) }
+  }
   const what =
     why !== 'not read' ? `not read: ${why}` : word === '' ? 'the text ends too soon' : `"${word}" is not read here`
   if (readings.length > 0)
@@ -97,9 +100,10 @@ export function inFull(refusal: Refusal, better?: Better): Omit<Problem, 'where'
   if (better?.power)
     return {
       what: 'it is a power, and a text that happens once is meant',
-      fix: `Begin it with "Ongoing:" if it works as long as the card is in play: ${better.words}`,
+      fix: `Begin it with "Ongoing:" if it works as long as the card is in play: ${inLine(better.words)}`,
+      write: better.words,
     }
-  if (better !== undefined) return { what, ...writing(better.words) }
+  if (reworded !== undefined) return { what, ...writing(reworded) }
   if (why !== 'not read' || expected.length === 0) return { what, fix: 'Say it otherwise, or write it as data.' }
   const wrong = word.replace(/[.,]$/, '')
   const near = /^\w{3}/.test(word)
@@ -113,7 +117,10 @@ export function inFull(refusal: Refusal, better?: Better): Omit<Problem, 'where'
   return { what, fix, expected, ...(near === undefined ? {} : { nearest: near }) }
 }
 
-const writing = (write: string): Pick<Problem, 'fix' | 'write'> => ({ fix: `Write: ${write}`, write })
+const writing = (write: string): Pick<Problem, 'fix' | 'write'> => ({ fix: `Write: ${inLine(write)}`, write })
+
+/** Paragraphs in one line. */
+const inLine = (text: string): string => text.replaceAll('\n', ' / ')
 
 const tooLong = (text: string): Reading => ({
   refusal: {

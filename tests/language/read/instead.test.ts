@@ -66,10 +66,89 @@ const rows: readonly (readonly [typed: string, printed: string])[] = [
     'If there is one brine counter on Grue, draw a card.',
     'If there is exactly one brine counter on Grue, draw a card.',
   ],
+  ['Exile target ally.', 'Remove target ally from the game.'],
+  ['Counter target ability card.', 'Interrupt target ability card.'],
+  ['Target player mills two cards.', 'Target player puts the top two cards of his deck into his graveyard.'],
+  ['Target ally has no powers this turn.', 'Target ally loses all powers this turn.'],
+  ['Silence target ally.', 'Target ally loses all powers this turn.'],
+  ['Stun target hero.', "Exhaust target hero. It can't ready during its controller's next ready step."],
+  ['Target hero is frozen.', "Exhaust target hero. It can't ready during its controller's next ready step."],
+  ["Target opposing hero can't use weapons this turn.", "Target opponent can't strike with weapons this turn."],
+  [
+    "Look at target player's hand and discard a card from it.",
+    "Look at target player's hand. That player discards a card from his hand of your choice.",
+  ],
+  [
+    'Target opponent reveals his hand. Discard an ability from it.',
+    "Look at target opponent's hand. That player discards an ability card from his hand of your choice.",
+  ],
+  ['Each opponent destroys one of his resources.', 'Each opponent destroys a resource he controls.'],
+  [
+    'Attach this to target hero. Ongoing: Attached hero has -2 ATK.',
+    'Attach to target hero.\nOngoing: Attached hero has -2 ATK.',
+  ],
+  ['Heroes with brine counters take 1 fire damage.', 'Grue deals 1 fire damage to each hero with a brine counter.'],
+  [
+    'Each opponent discards a card or takes 3 fire damage.',
+    "For each opponent, Grue deals 3 fire damage to that player's hero unless that player discards a card.",
+  ],
+  [
+    "Each opponent may discard a card. If he doesn't, Grue deals 3 fire damage to his hero.",
+    "For each opponent, Grue deals 3 fire damage to that player's hero unless that player discards a card.",
+  ],
+  ['Ongoing: When Grue takes damage, draw a card.', 'Ongoing: When Grue is dealt damage, draw a card.'],
+  ['Grue deals 1d6 fire damage to target hero.', 'Roll a die, and Grue deals that much fire damage to target hero.'],
+  [
+    "Grue deals 5 fire damage to target hero. This damage can't be prevented.",
+    'Grue deals 5 unpreventable fire damage to target hero.',
+  ],
+  ['Grue gains 5 health.', 'Grue heals 5 damage from himself.'],
+  [
+    'Ongoing: When a hero attacks Grue, it deals 1 fire damage to that hero.',
+    'Ongoing: When a hero attacks Grue, Grue deals 1 fire damage to that hero.',
+  ],
+  [
+    "Ongoing: While you control a Rat, Grue can't be attacked.",
+    "Ongoing: Grue can't be attacked while you control a Rat.",
+  ],
+  [
+    'Put a brine counter on the raid. If there are three or more, draw a card.',
+    'Put a brine counter on the raid. If there are three or more brine counters on the raid, draw a card.',
+  ],
+  ['Target player discards two cards at random.', 'Target player discards two random cards from his hand.'],
+  ['Discard a random card.', 'Discard a random card from your hand.'],
+  ['Each opponent chooses and destroys an ally in his party.', 'Each opponent destroys an ally in his party.'],
+  [
+    'Choose an opposing hero. Grue deals 4 fire damage to that hero at the start of your next turn.',
+    'Choose an opposing hero. At the start of your next turn, Grue deals 4 fire damage to that hero.',
+  ],
+  ['The hero with the most damage is destroyed.', 'Destroy the hero with the most damage.'],
+  ['Roll a die. On a 5 or more, destroy target ally.', 'Roll a die. 5-6: Destroy target ally.'],
+  ['Roll a die. If you roll a 1 or 2, draw a card.', 'Roll a die. 1-2: Draw a card.'],
+  ['Roll a die. On a 6, draw a card.', 'Roll a die. 6: Draw a card.'],
+  ["Opponents can't heal this turn.", "Damage can't be healed from opposing heroes this turn."],
+  ["Opposing allies can't be healed this turn.", "Damage can't be healed from opposing allies this turn."],
+  [
+    'Grue deals 1 fire damage to each hero and ally in one party.',
+    "Grue deals 1 fire damage to each hero and ally in target player's party.",
+  ],
+  [
+    "Target hero can't attack on its next turn.",
+    "Target hero can't attack until the end of its controller's next turn.",
+  ],
+  [
+    "Attach to target hero. Ongoing: At the start of its controller's turn, Grue deals 1 fire damage to it.",
+    "Attach to target hero.\nOngoing: At the start of attached hero's controller's turn, Grue deals 1 fire damage to it.",
+  ],
+  ['Put two Rat tokens into play.', 'Put two Rats into play.'],
+  ['Abilities cost 1 more to play this turn.', 'Players pay (1) more to play abilities this turn.'],
+  ['The next ability you play this turn costs (2) less.', 'You pay (2) less to play your next ability this turn.'],
+  ['Destroy all abilities your opponents control.', 'Destroy all opposing abilities.'],
+  ['Flip Grue face down.', 'Turn Grue face down.'],
 ]
 
 test.each(rows)('%s', (typed, printed) => {
-  expect(problem(typed)?.fix).toBe(`Write: ${printed}`)
+  expect(problem(typed)?.fix).toBe(`Write: ${printed.replace('\n', ' / ')}`)
   expect(problem(printed)).toBeUndefined()
 })
 
@@ -87,6 +166,6 @@ test('a power of a card that resolves begins with "Ongoing:", alone and beside a
 })
 
 test('what has no wording is told with what could stand there, never with the word itself', () => {
-  expect(problem('Roll a die. If you roll a 6, destroy target ally.')?.fix).toMatch(/^There could stand: /)
+  expect(problem('Target hero is petrified.')?.fix).toMatch(/^There could stand: /)
   expect(problem('Draw a crd.')?.fix).toMatch(/^Did you mean "card"\? /)
 })
