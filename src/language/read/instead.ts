@@ -56,7 +56,7 @@ const ofGames: readonly Habit[] = [
 /** The table of them; `boss` is what texts call the Boss. */
 export const habits = (boss: string): readonly Habit[] => [...ofGames, ...ofSpeech(boss), ...ofOrder]
 
-/** Who does something to whom, as speech has it. */
+/** Speech: somebody does something to somebody. */
 const ofSpeech = (boss: string): readonly Habit[] => [
   [/\bheroes with ([\w+]+) counters\b/gi, 'each hero with a $1 counter'],
   [
