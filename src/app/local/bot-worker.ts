@@ -59,10 +59,11 @@ async function playAll({ raids, plan, first, step }: Trial): Promise<void> {
 
 const tell = (reply: BotReply | ReviewReply | BotProgress): void => self.postMessage(reply)
 
-const channel = new MessageChannel()
-/** Lets messages in that have come meanwhile. */
+const { port1, port2 } = new MessageChannel()
+port1.start()
+/** Lets messages in that have come meanwhile; several thoughts may wait at once. */
 const messages = (): Promise<void> =>
   new Promise((done) => {
-    channel.port1.onmessage = () => done()
-    channel.port2.postMessage(null)
+    port1.addEventListener('message', () => done(), { once: true })
+    port2.postMessage(null)
   })
