@@ -32,10 +32,11 @@ export function hintOf(game: Game, open: Decision, { answer, why }: Pick<BotMove
   ]
 }
 
-/** A warning in words: 'Better: Play Rend. It gains about 2 % of the way. This way the Boss has fewer allies a round later.' */
+/** A warning in words: 'Better: Play Rend. It gains about 2 % of the way. This way the Boss has fewer allies a round later.'; 'Better target: Onyxia. …' */
 export function warningText(game: Game, open: Decision, { answer, gain, why }: Warning): string {
   const act = describeAnswer(game, open, answer, open.seat).replace(/\.$/, '')
-  return [`Better: ${act}. It gains about ${Math.max(1, Math.round(gain))} % of the way.`, why]
+  const better = open.kind === 'target' && open.answers[answer]?.do === 'pick' ? 'Better target' : 'Better'
+  return [`${better}: ${act}. It gains about ${Math.max(1, Math.round(gain))} % of the way.`, why]
     .filter(Boolean)
     .join(' ')
 }

@@ -22,3 +22,11 @@ test('a warning says what would be better, also whom to attack', () => {
   const said = warningText(t.game, decision(t.game)!, { answer, gain: 2.4, why: 'She would fall.' })
   expect(said).toBe('Better: Attack Onyxia. It gains about 2 % of the way. She would fall.')
 })
+
+test('a better target is called one', () => {
+  const t = table({ raiders: [{ cards: ['Kor Cindervein'], hand: ['Fireball'], resources: 9 }], turn: 'R1' })
+  t.say('play Fireball')
+  const answer = t.legal().indexOf('pick Onyxia')
+  const said = warningText(t.game, decision(t.game)!, { answer, gain: 0.2, why: '' })
+  expect(said).toBe('Better target: Onyxia. It gains about 1 % of the way.')
+})
