@@ -61,8 +61,9 @@ test('pairs are counted whichever game comes first; one without an end counts no
 
 test('compare plays the same games with both; the result is that of simulate', async () => {
   const words = [...few, '--boss', 'random,story', '--bots', 'random', '--json']
-  const { code, out } = await raid(['compare', 'onyxias-lair', ...words, '--workers', '1'])
+  const { code, out, err } = await raid(['compare', 'onyxias-lair', ...words, '--workers', '1'])
   expect(code).toBe(0)
+  expect(err).toMatch(/^1 of 3 pairs: A won \d, B \d\n2 of 3 pairs: .*; farther .*\n3 of 3 pairs: .*\n$/)
   const found = JSON.parse(out)
   expect(found).toMatchObject({ side: 'boss', unfinished: 0, tallies: [{ games: 3 }, { games: 3 }] })
   const simulated = await raid([

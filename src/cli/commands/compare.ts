@@ -30,7 +30,11 @@ export async function compare(raid: string, options: CompareOptions): Promise<bo
     return { sitting: sitting(library, def.id, side), games, seed: seed(options.seed, 1) }
   }) as [Series, Series]
   const { add, compared } = newComparison(games, bosses?.[1] ? 'boss' : 'raiders')
-  const { course, tallies } = await playSeries({ library, raid: def, series, options }, add)
+  const { course, tallies } = await playSeries({ library, raid: def, series, options }, (row) => {
+    add(row)
+    const done = row.i % 2 === 1 && (row.i + 1) / 2
+    if (done && (10 * done) % games < 10) process.stderr.write(`${done} of ${games} pairs: ${soFar(compared())}\n`)
+  })
   const found = { ...compared(), tallies }
   const names = [0, 1].map((i) => [bosses?.[1] && bosses[i], bots?.[1] && bots[i]].filter(Boolean).join(' and '))
   if (options.json === true) sayJson(found)
@@ -39,6 +43,10 @@ export async function compare(raid: string, options: CompareOptions): Promise<bo
   if (!played) process.stderr.write(`Stopped: ${games - found.unfinished} of ${games} pairs were played.\n`)
   return played ? found.unfinished === 0 : course === 'interrupted' && course
 }
+
+/** The results so far: 'A won 3, B 5; farther +4.1 points [-2.0 to +10.2]'. */
+const soFar = ({ pairs: { both, onlyA, onlyB }, far }: Compared): string =>
+  `A won ${both + onlyA}, B ${both + onlyB}${far ? `; farther ${range(far, '+')}` : ''}`
 
 /** One bot for both, or A's and B's. */
 function two(value: unknown, where: string): string[] | undefined {
