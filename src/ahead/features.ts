@@ -53,6 +53,8 @@ export function features(game: Game): Features {
   return f
 }
 
+/** ATK as it counts: less than 0 is 0 (104.2). */
+const atkOf = ({ atk }: CardView): number => Math.max(0, atk ?? 0)
 const leftOf = ({ health, damage }: CardView): number => Math.max(0, (health ?? 0) - damage)
 
 function ofBoss(f: Features, { cards }: View, { hero, party, row, handCount, resources }: SeatView): void {
@@ -63,7 +65,7 @@ function ofBoss(f: Features, { cards }: View, { hero, party, row, handCount, res
     if (!c || id === hero) continue
     if (c.atk !== null && c.health !== null) {
       f.minions++
-      f.minionAtk += c.atk
+      f.minionAtk += atkOf(c)
       f.minionHealth += leftOf(c)
     } else f.ongoing++
   }
@@ -85,10 +87,10 @@ function ofRaider(f: Features, { cards }: View, { hero, party, handCount, resour
     if (!c || id === hero) continue
     if (c.types.includes('ally')) {
       f.allies++
-      f.allyAtk += c.atk ?? 0
+      f.allyAtk += atkOf(c)
       f.allyHealth += leftOf(c)
       if (c.keywords.includes('Protector')) f.protectors++
-    } else if (c.types.includes('weapon')) f.weapons += c.atk ?? 0
+    } else if (c.types.includes('weapon')) f.weapons += atkOf(c)
     else f.gear++
   }
 }

@@ -20,6 +20,14 @@ describe('features', () => {
     expect(f.weakest).toBeLessThan(f.health / 2)
     expect(appraise(f, { allies: 2, done: 30 })).toBeCloseTo(4 + 5)
   })
+  test('104.2 an ATK of less than 0 is none', () => {
+    const { game } = table({
+      boss: { cards: ['Onyxian Whelp'] },
+      raiders: [{ cards: ['Demoralizing Shout', 'Demoralizing Shout'] }],
+      turn: 'Boss',
+    })
+    expect(features(game)).toMatchObject({ minions: 1, minionAtk: 0 })
+  })
 })
 
 describe('ways', () => {
