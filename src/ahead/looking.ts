@@ -36,7 +36,7 @@ export function seatPlayer(name: string, seat: Seat, seed: number, library: Libr
 }
 
 /**
- * Makes a bot look ahead at the start of its own turns: ways near its usual play are played on for a round in imagined games.
+ * Makes a bot look ahead at the start of its own turns: ways near its usual play are played on in imagined games.
  * @param usual - The bot, which plays everything else.
  * @param sight - For which seat, with which content and seed, and with how much thought.
  * @returns The bot. Without `ponder` it plays as usual.

@@ -48,10 +48,11 @@ export const isPlanned = ({ turn, chain, combat }: View, { seat, kind, answers }
   chain.length === 0 &&
   !combat?.window
 
+const isFoe = (other: Seat, seat: Seat): boolean => (other === 0) !== (seat === 0)
+
 /** Asks on the own turn, and whenever the other side has a link on the chain or attacks: so nobody's answer is missed. Hardly anybody answers a friend. */
 const asked: NonNullable<Parameters<typeof quiet>[1]> = ({ seat, turn, chain, by, combat }) => {
-  const isFoe = (other: Seat): boolean => (other === 0) !== (seat === 0)
-  return chain > 0 ? isFoe(by) : combat !== '' ? isFoe(turn.seat) : seat === turn.seat
+  return chain > 0 ? isFoe(by, seat) : combat !== '' ? isFoe(turn.seat, seat) : seat === turn.seat
 }
 
 /** Imagines a game for a seat, to play on in. */
@@ -130,15 +131,25 @@ function playersOf({ world, ...at }: Root, change: Change): [Thinker[], Turn] {
   return [players, turn]
 }
 
-/** The same, and describes the position then. A turn with the same answers in the same role leads on to what it led to before. */
-function endOf(root: Root, change: Change, until: number, before: Map<string, Features>): Features {
+/** Plays on after a turn until the other side has had its turns, for a round at most. */
+function playTheirs(world: Game, players: readonly Thinker[], own: Seat): void {
+  for (let [k, theirs] = [0, false]; k < players.length && decision(world); k++) {
+    const { n, seat } = glance(world, own).turn
+    if (isFoe(seat, own)) theirs = true
+    else if (theirs) return
+    playOn(world, players, null, n + 1)
+  }
+}
+
+/** Plays a turn and those of the other side after it, and describes the position then. A turn with the same answers in the same role leads on to what it led to before. */
+function endOf(root: Root, change: Change, before: Map<string, Features>): Features {
   const [players, turn] = playersOf(root, change)
   const answers: number[] = []
   playOn(root.world, players, turn, root.n + 1, (_view, _open, answer) => answers.push(answer))
   const key = `${change.role ?? ''} ${answers}`
   const known = before.get(key)
   if (known) return known
-  playOn(root.world, players, turn, until)
+  playTheirs(root.world, players, root.seat)
   const ended = features(root.world)
   before.set(key, ended)
   return ended
@@ -212,7 +223,7 @@ export function* search(
   { seat, library, bot, seed, lines, weights }: Omit<Search, 'game'>,
 ): Generator<Pondered> {
   const { world, ways, values } = comparison
-  const { turn, seats } = glance(world, seat)
+  const { turn } = glance(world, seat)
   const start = mark(world)
   const root = { world, n: turn.n, seat, bot, library }
   const side = seat === 0 ? -1 : 1
@@ -228,7 +239,7 @@ export function* search(
       const before = new Map<string, Features>()
       for (const way of comparison.left) {
         const known = came.get(twins.get(way) ?? way)
-        const ended = known ?? endOf(root, ways[way] ?? {}, turn.n + seats.length, before)
+        const ended = known ?? endOf(root, ways[way] ?? {}, before)
         came.set(way, ended)
         values[way]?.push(side * appraise(ended, weights))
         const sum = comparison.sums[way]
