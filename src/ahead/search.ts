@@ -141,7 +141,7 @@ function playTheirs(world: Game, players: readonly Thinker[], own: Seat): void {
   }
 }
 
-/** Plays a turn and those of the other side after it, and describes the position then. A turn with the same answers in the same role leads on to what it led to before. */
+/** Plays a turn and those of the other side after it, and describes the position then. The same answers in the same role lead to the same. */
 function endOf(root: Root, change: Change, before: Map<string, Features>): Features {
   const [players, turn] = playersOf(root, change)
   const answers: number[] = []
