@@ -87,11 +87,10 @@ const tokenTags = (text: string): string[] =>
  */
 export function inFull(refusal: Refusal, better?: Better): Omit<Problem, 'where'> {
   const { word, expected, why, readings = [] } = refusal
-  const reworded = better === undefined || better.power ? undefined : better.words
   const printed = printedIn(refusal)
   if (printed !== undefined) {
     const what = `cards say it in other words${word === '' ? '' : ` from "${word}" on`}`
-    return { what, ...writing(reworded ?? printed) }
+    return { what, ...writing(better === undefined || better.power ? printed : better.words) }
   }
   const what =
     why !== 'not read' ? `not read: ${why}` : word === '' ? 'the text ends too soon' : `"${word}" is not read here`
@@ -103,7 +102,7 @@ export function inFull(refusal: Refusal, better?: Better): Omit<Problem, 'where'
       fix: `Begin it with "Ongoing:" if it works as long as the card is in play: ${inLine(better.words)}`,
       write: better.words,
     }
-  if (reworded !== undefined) return { what, ...writing(reworded) }
+  if (better !== undefined) return { what, ...writing(better.words) }
   if (why !== 'not read' || expected.length === 0) return { what, fix: 'Say it otherwise, or write it as data.' }
   const wrong = word.replace(/[.,]$/, '')
   const near = /^\w{3}/.test(word)

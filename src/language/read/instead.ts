@@ -153,18 +153,19 @@ export function instead(text: string, boss: string, read: (text: string) => Read
     [text],
   )
   const worded = found.flatMap((one) => (one === text ? [] : [cased(one)]))
-  const said = worded.flatMap((one) => asPrinted(one, read(one)))[0]
+  const said = worded.flatMap((one) => asPrinted(one, read))[0]
   if (said !== undefined) return { words: changed(text, said), power: false }
   const ongoing = [...worded, text].flatMap((one) => (one.includes('Ongoing:') ? [] : withOngoing(one)))
   const power = ongoing.find((one) => 'card' in read(one))
   return power === undefined ? undefined : { words: changed(text, power), power: true }
 }
 
-/** The text if it is read, or as it would be printed. */
-function asPrinted(text: string, reading: Reading): string[] {
+/** The text if it is read, or as it would be printed if that is. */
+function asPrinted(text: string, read: (text: string) => Reading): string[] {
+  const reading = read(text)
   if ('card' in reading) return [text]
   const printed = printedIn(reading.refusal)
-  return printed === undefined || text.includes('\n') ? [] : [printed]
+  return printed === undefined || text.includes('\n') || 'refusal' in read(printed) ? [] : [printed]
 }
 
 /** The print of what was read, if that is why a text is refused. */
