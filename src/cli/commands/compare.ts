@@ -5,7 +5,7 @@ import { openNamed, type SittingOptions, sitting } from '../named/sitting.ts'
 import type { WorkerOptions } from '../pool/play-all.ts'
 import { playSeries } from '../pool/series.ts'
 import { type Common, listOption, seed, wholeNumber } from '../shell/options.ts'
-import { columns, say, sayJson } from '../shell/output.ts'
+import { columns, inLines, say, sayJson } from '../shell/output.ts'
 import { CliError } from '../shell/problem.ts'
 import type { Series, Tally } from '../simulate/simulation.ts'
 
@@ -30,10 +30,11 @@ export async function compare(raid: string, options: CompareOptions): Promise<bo
     return { sitting: sitting(library, def.id, side), games, seed: seed(options.seed, 1) }
   }) as [Series, Series]
   const { add, compared } = newComparison(games, bosses?.[1] ? 'boss' : 'raiders')
-  const { course, tallies } = await playSeries({ library, raid: def, series, options }, (row) => {
+  const so = (): string => soFar(compared())
+  const log = process.stderr.isTTY ? undefined : inLines(games, 'pairs')
+  const { course, tallies } = await playSeries({ library, raid: def, series, options, so }, (row) => {
     add(row)
-    const done = row.i % 2 === 1 && (row.i + 1) / 2
-    if (done && (10 * done) % games < 10) process.stderr.write(`${done} of ${games} pairs: ${soFar(compared())}\n`)
+    if (row.i % 2 === 1) log?.at((row.i + 1) / 2, so)
   })
   const found = { ...compared(), tallies }
   const names = [0, 1].map((i) => [bosses?.[1] && bosses[i], bots?.[1] && bots[i]].filter(Boolean).join(' and '))

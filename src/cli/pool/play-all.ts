@@ -23,6 +23,8 @@ export interface Games {
   work: Work
   games: number
   workers: Workers
+  /** The results so far, for the progress bar; by default the raids won. */
+  so?: (() => string) | undefined
 }
 
 /** The course of a run: 'interrupted' by Ctrl-C (a second one ends the program at once), 'lost': a worker died, and its games with it. */
@@ -78,8 +80,8 @@ export async function playAll(games: Games, each: (row: GameRow) => void): Promi
   const bar = progress(games.games, 'games')
   const ears = listen()
   const counts = { ended: 0, won: 0 }
-  const at = (done: number): void =>
-    bar.at(done, counts.ended > 0 ? `raiders won ${counts.won} of ${counts.ended}` : '')
+  const { so = () => (counts.ended > 0 ? `raiders won ${counts.won} of ${counts.ended}` : '') } = games
+  const at = (done: number): void => bar.at(done, so)
   const told = (row: GameRow): void => {
     each(row)
     if (row.won) counts.ended++

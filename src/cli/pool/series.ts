@@ -10,6 +10,8 @@ interface Run {
   series: readonly Series[]
   /** The options `--workers` and `--queue`. */
   options: WorkerOptions
+  /** The results so far, for the progress bar. */
+  so?: () => string
 }
 
 /** The result: a tally of each series. */
@@ -22,14 +24,14 @@ interface Played {
 
 /** Plays them all; `each` is called with every game as it is counted. Refuses a series whose first game can't be set up. */
 export async function playSeries(
-  { library, raid, series, options }: Run,
+  { library, raid, series, options, so }: Run,
   each?: (row: GameRow) => void,
 ): Promise<Played> {
   for (const one of series) checkSeries(library, one)
   const tallies = series.map(newTally)
   const games = series.reduce((sum, one) => sum + one.games, 0)
   const course = await playAll(
-    { library, raid, work: { series }, games, workers: workersFor(options, games) },
+    { library, raid, work: { series }, games, workers: workersFor(options, games), so },
     (row) => {
       tallies[row.i % series.length]?.add(row)
       each?.(row)

@@ -40,7 +40,7 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
 
 export interface Progress {
   /** `so`: the results so far, in a few words. */
-  at(done: number, so?: string): void
+  at(done: number, so?: () => string): void
   stop(): void
 }
 
@@ -60,16 +60,21 @@ export function progress(total: number, unit: string): Progress {
     linewrap: true,
   })
   bar.start(total, 0, { so: '' })
-  return { at: (done, so = '') => bar.update(done, { so: so && `: ${so}` }), stop: () => bar.stop() }
+  return { at: (done, so) => bar.update(done, { so: told(so) }), stop: () => bar.stop() }
 }
 
-/** Without the package that draws bars, a line for each tenth. */
-function inLines(total: number, unit: string): Progress {
+const told = (so?: () => string): string => {
+  const words = so?.()
+  return words ? `: ${words}` : ''
+}
+
+/** A line on stderr for each tenth of long work: without the package that draws bars, or for a log. */
+export function inLines(total: number, unit: string): Progress {
   let tenths = 0
   return {
-    at(done, so = '') {
+    at(done, so) {
       const now = Math.floor((10 * done) / Math.max(1, total))
-      if (now > tenths) process.stderr.write(`${done}/${total} ${unit}${so && `: ${so}`}\n`)
+      if (now > tenths) process.stderr.write(`${done} of ${total} ${unit}${told(so)}\n`)
       tenths = now
     },
     stop: () => {},
