@@ -51,9 +51,8 @@ export const isPlanned = ({ turn, chain, combat }: View, { seat, kind, answers }
 const isFoe = (other: Seat, seat: Seat): boolean => (other === 0) !== (seat === 0)
 
 /** Asks on the own turn, and whenever the other side has a link on the chain or attacks: so nobody's answer is missed. Hardly anybody answers a friend. */
-const asked: NonNullable<Parameters<typeof quiet>[1]> = ({ seat, turn, chain, by, combat }) => {
-  return chain > 0 ? isFoe(by, seat) : combat !== '' ? isFoe(turn.seat, seat) : seat === turn.seat
-}
+const asked: NonNullable<Parameters<typeof quiet>[1]> = ({ seat, turn, chain, by, combat }) =>
+  chain > 0 ? isFoe(by, seat) : combat !== '' ? isFoe(turn.seat, seat) : seat === turn.seat
 
 /** Imagines a game for a seat, to play on in. */
 export function worldFor(game: Game, seat: Seat, seed: number): Game {
@@ -133,10 +132,12 @@ function playersOf({ world, ...at }: Root, change: Change): [Thinker[], Turn] {
 
 /** Plays on after a turn until the other side has had its turns, for a round at most. */
 function playTheirs(world: Game, players: readonly Thinker[], own: Seat): void {
-  for (let [k, theirs] = [0, false]; k < players.length && decision(world); k++) {
+  let begun = false
+  for (let turns = 0; turns < players.length && decision(world); turns++) {
     const { n, seat } = glance(world, own).turn
-    if (isFoe(seat, own)) theirs = true
-    else if (theirs) return
+    const theirs = isFoe(seat, own)
+    if (begun && !theirs) return
+    begun ||= theirs
     playOn(world, players, null, n + 1)
   }
 }
